@@ -8,7 +8,8 @@ struct ColorOnlyState: Check {
   let title = "a state shown by colour alone"
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple
-  let literals = ["|Circle| & ?", "|Capsule| & ?", "|RoundedRectangle| & ?", "|Rectangle| & ?", "|Text| & ?"]
+  let literals =
+    ["|Circle| & ?", "|Capsule| & ?", "|RoundedRectangle| & ?", "|Rectangle| & ?", "|Text| & ?"]
     + ["|Circle|", "|Capsule|", "|RoundedRectangle|", "|Rectangle|"].beside("|switch|")
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -33,7 +33,8 @@ struct ImageWithoutDescription: Check {
   /// The name of an asset, or a picture that was made elsewhere.
   private func isPicture(_ argument: Argument) -> Bool {
     argument.label == nil
-      ? [.string, .ternary].contains(argument.value.kind) || namesAsset(argument.value) : ["uiImage", "nsImage"].contains(argument.label)
+      ? [.string, .ternary].contains(argument.value.kind) || namesAsset(argument.value)
+      : ["uiImage", "nsImage"].contains(argument.label)
   }
 
   /// A value that is called the name of a picture: `Image(imageName)`, `Image(recipe.photo)`, `Image(.banner)`.
@@ -43,7 +44,8 @@ struct ImageWithoutDescription: Check {
     }
     if parts.count == 1, last.flags.contains(.implicit) { return true }
     let words = last.nameWords
-    return ["asset", "banner", "cover", "illustration", "image", "photo", "picture", "thumbnail"].contains(where: words.contains)
+    return ["asset", "banner", "cover", "illustration", "image", "photo", "picture", "thumbnail"].contains(
+      where: words.contains)
       && !words.contains("symbol") && !words.contains("system") && !words.contains("icon")
   }
 

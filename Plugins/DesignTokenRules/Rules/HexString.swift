@@ -18,7 +18,8 @@ struct HexString: Check {
         tell(string, report)
         continue
       }
-      guard let argument = string.placeOfValue, argument.kind == .argument, let call = argument.parent, call.kind == .call
+      guard let argument = string.placeOfValue, argument.kind == .argument, let call = argument.parent,
+        call.kind == .call
       else { continue }
       // What is called `color` in a value that is handed on, such as a message to a server, is data.
       let makesView = call.isRoot && call.isCapitalized && !call.flags.contains(.implicit)

@@ -21,7 +21,8 @@ struct TokenRawValue: Check {
         let value = argument.value
         guard value.kind == .chain, let parts = value.chain?.parts, (2...3).contains(parts.count),
           parts.allSatisfy({ $0.kind == .member }), parts.dropLast().allSatisfy(\.isCapitalized),
-          let type = parts[parts.count - 2].name, let token = parts[parts.count - 1].name, isCase(token, of: type, in: file)
+          let type = parts[parts.count - 2].name, let token = parts[parts.count - 1].name,
+          isCase(token, of: type, in: file)
         else { continue }
         report(
           parts[0], "`\(type).\(token)` is a case, not a number; write `\(type).\(token).rawValue`",

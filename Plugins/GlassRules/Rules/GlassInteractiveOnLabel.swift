@@ -65,7 +65,9 @@ struct GlassInteractiveOnLabel: Check {
     }
     guard let member = glass.enclosingMember else { return true }
     if member.isWholeBody { return member.enclosingType?.isView == true }
-    guard steps > 0, let use = member.onlyUse, !use.modifiers.contains(where: { $0.isNamed(Self.gestures) }) else { return false }
+    guard steps > 0, let use = member.onlyUse, !use.modifiers.contains(where: { $0.isNamed(Self.gestures) }) else {
+      return false
+    }
     return isOfBody(use.root, following: steps - 1)
   }
 

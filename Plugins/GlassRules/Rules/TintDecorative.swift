@@ -11,7 +11,8 @@ struct TintDecorative: Check {
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
   let literals =
-    ["tint", "foregroundStyle", "foregroundColor"].beside("toolbar") + ["tint"].beside("Stack", "ControlGroup", "ForEach & glass")
+    ["tint", "foregroundStyle", "foregroundColor"].beside("toolbar")
+    + ["tint"].beside("Stack", "ControlGroup", "ForEach & glass")
 
   func check(_ file: SourceFile, _ report: Report) {
     for toolbar in file.calls(named: "toolbar") where toolbar.isViewModifier && !toolbar.isInPreview {
@@ -34,13 +35,16 @@ struct TintDecorative: Check {
         let parts = tint.chain?.parts, parts.count > 1, parts[0].isNamed(element),
         parts.dropFirst().allSatisfy({ $0.kind == .member || $0.isNamed("opacity") })
       else { continue }
-      report(view.root, "each of these has glass in a colour of its own; reserve tint for the primary action or a state")
+      report(
+        view.root, "each of these has glass in a colour of its own; reserve tint for the primary action or a state")
     }
   }
 
   /// The tint of a view's glass, in its effect or beside its button style.
   private func glassTint(of view: Chain) -> Node? {
-    let effects = view.modifiers(named: "glassEffect").compactMap(GlassStyle.init(of:)).flatMap { $0.calls(named: "tint") }
+    let effects = view.modifiers(named: "glassEffect").compactMap(GlassStyle.init(of:)).flatMap {
+      $0.calls(named: "tint")
+    }
     if let tint = effects.first { return tint }
     let isGlass = view.modifiers(named: "buttonStyle").contains {
       $0.firstUnlabelled?.value.chain?.root.isNamed("glass", "glassProminent") == true

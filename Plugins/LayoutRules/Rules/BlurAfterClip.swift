@@ -18,8 +18,10 @@ struct BlurAfterClip: Check {
       guard let chain = blur.chain, let radius = blur.argument("radius")?.value, radius.number != 0 else { continue }
       let shaping = latest?.chain == chain.node ? latest?.shaping ?? Shaping(chain) : Shaping(chain)
       latest = (chain.node, shaping)
-      let isClipped = shaping.isMadeClipped || shaping.clips.lazy.prefix { $0.range.lowerBound < blur.range.lowerBound && $0 != blur }
-        .contains { !$0.isExclusive(with: blur) }
+      let isClipped =
+        shaping.isMadeClipped
+        || shaping.clips.lazy.prefix { $0.range.lowerBound < blur.range.lowerBound && $0 != blur }
+          .contains { !$0.isExclusive(with: blur) }
       let isMended = shaping.lastMending.map { blur.isBefore($0) } ?? false
       if isClipped, !isMended {
         report(blur, "a blur applied after clipping bleeds over the edge; clip after blurring")
@@ -37,9 +39,10 @@ struct BlurAfterClip: Check {
 
     init(_ chain: Chain) {
       clips = Self.clips(of: chain)
-      isMadeClipped = chain.codeOfMember?.onlyView.map { made in
-        !Self.clips(of: made).isEmpty && made.modifiers(named: "blur").isEmpty
-      } ?? false
+      isMadeClipped =
+        chain.codeOfMember?.onlyView.map { made in
+          !Self.clips(of: made).isEmpty && made.modifiers(named: "blur").isEmpty
+        } ?? false
       let glows = chain.modifiers(named: "opacity").filter {
         ($0.firstUnlabelled?.value.number).map { $0 < 1 } == true
       }

@@ -42,7 +42,9 @@ struct CardBorder: Check {
   }
 
   private func isFilled(_ background: Node) -> Bool {
-    background.descendants.contains { $0.kind == .call && $0.isNamed("fill", "background", "foregroundColor", "foregroundStyle") }
+    background.descendants.contains {
+      $0.kind == .call && $0.isNamed("fill", "background", "foregroundColor", "foregroundStyle")
+    }
   }
 
   private func isField(_ chain: Chain) -> Bool {

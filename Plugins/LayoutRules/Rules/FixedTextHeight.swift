@@ -17,7 +17,8 @@ struct FixedTextHeight: Check {
     if file.isOfTests { return }
     for frame in file.calls(named: "frame") where frame.isViewModifier && !frame.isInPreview {
       guard let chain = frame.chain, let height = frame.argument("height")?.value.constantNumber,
-        chain.isRooted(in: "Text") && (12...120).contains(height) || isTight(chain, height), height == 44 || chain.node.isBodyRoot, !frame.isCompiled(for: "macOS"),
+        chain.isRooted(in: "Text") && (12...120).contains(height) || isTight(chain, height),
+        height == 44 || chain.node.isBodyRoot, !frame.isCompiled(for: "macOS"),
         !chain.hasModifier("minimumScaleFactor", "dynamicTypeSize", "accessibilityHidden"),
         !isTile(frame, height, chain)
       else { continue }
@@ -32,7 +33,8 @@ struct FixedTextHeight: Check {
       let views = chain.root.contentClosure?.laidOutViews
     else { return false }
     let texts = views.count { $0.isRooted(in: "Text", "Label") }
-    return chain.root.isNamed("HStack") ? texts > 0 && (12...40).contains(height)
+    return chain.root.isNamed("HStack")
+      ? texts > 0 && (12...40).contains(height)
       : texts > 1 && (12...Double(views.count * 40)).contains(height)
   }
 

@@ -24,7 +24,8 @@ struct HardcodedFrame: Check {
       let sizes = [frame.argument("width"), frame.argument("height")].compactMap { $0?.value.constantNumber }
       // A constant with a name, of a picture that is cut to it on purpose.
       let isCut = frame.arguments.contains { $0.value.number == nil } && chain.hasModifier("clipped", "clipShape")
-      guard let size = sizes.first(where: { $0 > 2 && $0 != 44 }), isWords(sizes), !isTile(frame, sizes, chain), !isCut else {
+      guard let size = sizes.first(where: { $0 > 2 && $0 != 44 }), isWords(sizes), !isTile(frame, sizes, chain), !isCut
+      else {
         continue
       }
       report(

@@ -61,7 +61,9 @@ struct RepresentableUpdate: Check {
   /// A stored property that whoever makes the representable gives: no binding, no action.
   private func isPlainValue(_ property: Node) -> Bool {
     let has: [Node.Kind] = [.body, .accessor, .attribute, .initial]
-    guard !property.flags.contains(.static), property.children.allSatisfy({ !has.contains($0.kind) }) else { return false }
+    guard !property.flags.contains(.static), property.children.allSatisfy({ !has.contains($0.kind) }) else {
+      return false
+    }
     return property.child(.type)?.source.contains("->") == false
   }
 

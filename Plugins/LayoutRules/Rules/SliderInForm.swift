@@ -29,7 +29,8 @@ struct SliderInForm: Check {
   }
 
   private func hasEmptyTitle(_ slider: Node) -> Bool {
-    slider.closures.first?.onlyView?.isRooted(in: "EmptyView") == true && slider.arguments.contains { $0.isTrailingClosure }
+    slider.closures.first?.onlyView?.isRooted(in: "EmptyView") == true
+      && slider.arguments.contains { $0.isTrailingClosure }
   }
 
   private func isTitled(_ chain: Chain, in content: Node) -> Bool {

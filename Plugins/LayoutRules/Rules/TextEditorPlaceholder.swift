@@ -31,7 +31,9 @@ struct TextEditorPlaceholder: Check {
     let layers = editor.chain?.modifiers(named: "overlay", "background") ?? []
     // A member of the type stands for what it makes.
     return (stack + layers.flatMap(\.closures).flatMap(\.statements)).flatMap { statement in
-      guard let chain = statement.chain, chain.parts.count == 1, let code = chain.codeOfMember else { return [statement] }
+      guard let chain = statement.chain, chain.parts.count == 1, let code = chain.codeOfMember else {
+        return [statement]
+      }
       return code.statements
     }
   }

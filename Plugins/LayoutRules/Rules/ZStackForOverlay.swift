@@ -23,7 +23,9 @@ struct ZStackForOverlay: Check {
         report(stack, "a badge belongs in `.overlay(alignment:)`, which takes its size from the view")
       } else if isRing(second), !ViewNames.shapes.contains(first.rootName ?? "") {
         report(stack, "a line around a view belongs in `.overlay`, which takes its size from the view")
-      } else if isFill(first), !isFill(second), !isPlate(first) || second.isRooted(in: "Text", "Label", "HStack", "VStack") {
+      } else if isFill(first), !isFill(second),
+        !isPlate(first) || second.isRooted(in: "Text", "Label", "HStack", "VStack")
+      {
         report(stack, "decoration behind a view belongs in `.background`, which takes its size from the view")
       }
     }
@@ -46,7 +48,8 @@ struct ZStackForOverlay: Check {
 
   /// The outline of a shape.
   private func isRing(_ chain: Chain) -> Bool {
-    Self.plates.contains(chain.rootName ?? "") && chain.hasModifier("stroke", "strokeBorder") && !chain.hasModifier("trim")
+    Self.plates.contains(chain.rootName ?? "") && chain.hasModifier("stroke", "strokeBorder")
+      && !chain.hasModifier("trim")
   }
 
   private func isPlate(_ chain: Chain) -> Bool { chain.rootName.map(Self.plates.contains) == true }

@@ -41,7 +41,8 @@ struct SheetAroundInitializer: Check {
 
   private func edits(_ call: Node, _ view: Node) -> [Edit] {
     let arguments = call.arguments
-    guard view.firstUnlabelled != nil, arguments.count == 2, arguments[1].isTrailingClosure, arguments[1].label == nil, let name = view.name,
+    guard view.firstUnlabelled != nil, arguments.count == 2, arguments[1].isTrailingClosure, arguments[1].label == nil,
+      let name = view.name,
       case let rest = arguments[0].node.range.upperBound..<call.range.upperBound,
       case let lost = call.file.source(rest), !lost.contains("//"), !lost.contains("/*")
     else { return [] }

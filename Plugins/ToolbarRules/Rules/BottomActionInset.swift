@@ -42,7 +42,9 @@ struct BottomActionInset: Check {
 
   /// The one view of a stack, beside a line or room.
   private func lone(in stack: Chain) -> Chain? {
-    guard let content = stack.root.contentClosure, content.statements.allSatisfy({ $0.kind == .chain }) else { return nil }
+    guard let content = stack.root.contentClosure, content.statements.allSatisfy({ $0.kind == .chain }) else {
+      return nil
+    }
     let views = content.views.filter { !$0.isRooted(in: "Divider", "Spacer") }
     return views.count == 1 ? views[0] : nil
   }

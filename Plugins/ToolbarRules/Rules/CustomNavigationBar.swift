@@ -29,7 +29,8 @@ struct CustomNavigationBar: Check {
     let titles = views.filter { $0.isRooted(in: "Text") }
     let buttons = views.filter { $0.isRooted(in: "Button") }
     let tapped = views.filter { $0.isRooted(in: "Image") && $0.hasModifier("onTapGesture") }
-    let symbols = buttons.flatMap(\.root.buttonSymbols) + tapped.compactMap { $0.root.argument("systemName")?.value.text }
+    let symbols =
+      buttons.flatMap(\.root.buttonSymbols) + tapped.compactMap { $0.root.argument("systemName")?.value.text }
     guard hasSpace, !titles.isEmpty, !buttons.isEmpty || !symbols.isEmpty else { return false }
     if row.node.owner?.hidesNavigationBar == true { return true }
     guard !symbols.isEmpty else { return false }

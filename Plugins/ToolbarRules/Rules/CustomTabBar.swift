@@ -75,7 +75,9 @@ struct CustomTabBar: Check {
 
   /// Whether its selection is of a type that is called after tabs.
   private func holdsTabs(_ type: Node) -> Bool {
-    type.children(.variable).contains { $0.hasAttribute("Binding", "State") && $0.child(.type)?.nameWords.contains("tab") == true }
+    type.children(.variable).contains {
+      $0.hasAttribute("Binding", "State") && $0.child(.type)?.nameWords.contains("tab") == true
+    }
   }
 
   /// The rows of two buttons or more, or of one that a loop repeats, that assign something.

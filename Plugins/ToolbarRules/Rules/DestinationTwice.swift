@@ -26,7 +26,7 @@ struct DestinationTwice: Check {
         known[type] = modifier
       }
       for (type, outer) in known {
-        for inner in file.calls(named: "navigationDestination") 
+        for inner in file.calls(named: "navigationDestination")
         where isInSameStack(inner, as: outer) || isOnScreen(inner, of: outer) {
           guard inner.argument("for")?.value.source == type else { continue }
           report(

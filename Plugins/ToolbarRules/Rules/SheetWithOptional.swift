@@ -39,7 +39,8 @@ struct SheetWithOptional: Check {
 
   /// The optional that the content asks for by `current?.title`, where whoever sets the flag sets it, too.
   private func askedFor(in statement: Node, of call: Node) -> String? {
-    guard let flag = call.argument("isPresented")?.value.ownMemberName?.drop(while: { $0 == "$" }), let type = call.owner
+    guard let flag = call.argument("isPresented")?.value.ownMemberName?.drop(while: { $0 == "$" }),
+      let type = call.owner
     else { return nil }
     let shown = type.allParts.flatMap { $0.descendants(.member, named: String(flag)) }.filter { member in
       member.isAssigned && member.chain?.node.parent?.assignment?.value.number == 1

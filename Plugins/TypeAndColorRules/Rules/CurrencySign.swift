@@ -89,7 +89,9 @@ struct CurrencySign: Check {
   private func isLabelOfModel(_ operation: Node) -> Bool {
     guard let property = operation.enclosingMember, property.kind == .variable, property.code != nil,
       property.child(.type)?.isNamed("String") == true,
-      property.nameWords.contains(where: { ["label", "text", "title", "display", "formatted", "description"].contains($0) }),
+      property.nameWords.contains(where: {
+        ["label", "text", "title", "display", "formatted", "description"].contains($0)
+      }),
       [.return, .body, .accessor].contains(operation.parent?.kind ?? .file), let name = property.name
     else { return false }
     return operation.file.nodes(.member, named: [name]).contains { $0.owner?.isView == true }

@@ -33,7 +33,9 @@ struct FormatString: Check {
       type.isNamed("Double", "Float", "CGFloat", "Int", "Decimal"),
       [.return, .body, .accessor].contains(call.chain?.node.parent?.kind ?? .file)
     else { return false }
-    return (call.file.nodes(.member, named: [name]) + call.file.nodes(.call, named: [name])).contains { $0.showingView != nil }
+    return (call.file.nodes(.member, named: [name]) + call.file.nodes(.call, named: [name])).contains {
+      $0.showingView != nil
+    }
   }
 
   /// A number with decimals or by itself; not digits with zeros in front, as of a clock or a code.

@@ -22,7 +22,9 @@ struct SearchByContains: Check {
       let isFilter = call.enclosingClosures.first?.call.isNamed("filter", "first", "contains") == true
       // A text of the element; a set of names or ids is asked for the whole of one.
       let element = call.enclosingClosures.first?.node.child(.parameter)?.name ?? "$0"
-      let isElement = parts.first?.name == element && (parts.count > 2 || isTextOfList(call) || isText(element, of: call)) || isLowered
+      let isElement =
+        parts.first?.name == element && (parts.count > 2 || isTextOfList(call) || isText(element, of: call))
+        || isLowered
       guard isElement, isLowered || isFilter && !isCollection(parts) || call.isNamed("localizedCaseInsensitiveContains")
       else { continue }
       report(

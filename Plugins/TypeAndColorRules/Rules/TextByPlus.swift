@@ -36,17 +36,22 @@ struct TextByPlus: Check {
       let parts = Array(sum.children)
       guard parts.count >= 3, parts.allSatisfy({ $0.kind != .operator || $0.isNamed("+") }),
         case let values = parts.filter({ $0.kind != .operator }),
-        case let translated = values.filter(isTranslated), translated.count > 1 || translated.count == 1 && parts.count > 3,
+        case let translated = values.filter(isTranslated),
+        translated.count > 1 || translated.count == 1 && parts.count > 3,
         sum.parent?.kind != .operation
       else { continue }
-      report(sum, "joined pieces cannot be translated as a sentence; write one string with the values in it: `\"… \\(value) …\"`")
+      report(
+        sum,
+        "joined pieces cannot be translated as a sentence; write one string with the values in it: `\"… \\(value) …\"`")
     }
   }
 
   /// `String(localized: "starts at ")`, `NSLocalizedString("starts at", …)`, `Text("starts at ")` of words that are written here.
   private func isTranslated(_ value: Node) -> Bool {
     guard value.kind == .chain, let root = value.chain?.root, root.kind == .call else { return false }
-    let text = root.isNamed("String") ? root.argument("localized")?.value
+    let text =
+      root.isNamed("String")
+      ? root.argument("localized")?.value
       : root.isNamed("Text", "NSLocalizedString") ? root.firstUnlabelled?.value : nil
     return text?.kind == .string && text.map(hasWord) == true
   }

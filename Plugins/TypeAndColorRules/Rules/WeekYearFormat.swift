@@ -17,7 +17,9 @@ struct WeekYearFormat: Check {
     // `formatter.dateFormat = pattern.rawValue`
     let isByRawValue = set.contains { $0.chain?.parts.last?.isNamed("rawValue") == true }
     for text in file.nodes(.string)
-    where !text.isInPreview && text.children(.argument).isEmpty && (isFormat(text) || set.contains(text) || isByRawValue && text.enclosing(.case)?.parent?.kind == .enum) {
+    where !text.isInPreview && text.children(.argument).isEmpty
+      && (isFormat(text) || set.contains(text) || isByRawValue && text.enclosing(.case)?.parent?.kind == .enum)
+    {
       guard case let format = text.source, format.contains("YYYY"), !format.contains("w") else { continue }
       report(
         at: text.range, "`YYYY` is the year of the week and wrong around New Year; write `yyyy`",

@@ -19,7 +19,8 @@ struct WhiteBlackForeground: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for modifier in file.calls(named: "foregroundStyle", "foregroundColor", "tint") where modifier.isViewModifier {
       guard !modifier.isInPreview, modifier.arguments.count == 1, let value = modifier.firstUnlabelled?.value,
-        let color = flatColor(value) ?? flatColor(value.resolved) ?? brighter(of: value), let chain = modifier.chain, isText(chain),
+        let color = flatColor(value) ?? flatColor(value.resolved) ?? brighter(of: value), let chain = modifier.chain,
+        isText(chain),
         !hasFill(around: modifier)
       else { continue }
       report(

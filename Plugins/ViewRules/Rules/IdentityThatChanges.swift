@@ -17,7 +17,8 @@ struct IdentityThatChanges: Check {
     where type.conforms(to: "Identifiable") && !type.isInPreview && !isMadeOnce(type) {
       for identity in type.allParts.flatMap({ $0.children(.variable) }) where identity.isNamed("id") {
         guard let body = identity.child(.body), body.statements.count == 1, let value = body.statements.first,
-          let name = value.ownMemberName ?? nameInText(value), !name.lowercased().hasSuffix("id"), !["rawValue", "code"].contains(name),
+          let name = value.ownMemberName ?? nameInText(value), !name.lowercased().hasSuffix("id"),
+          !["rawValue", "code"].contains(name),
           type.kind == .struct || type.hasAttribute("Observable"),
           let property = type.children(.variable).first(where: { $0.isNamed(name) }),
           !property.flags.contains(.constant), property.child(.body) == nil, property.children(.accessor).isEmpty,

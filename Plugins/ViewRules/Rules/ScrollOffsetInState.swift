@@ -40,7 +40,8 @@ struct ScrollOffsetInState: Check {
   private func ofModel(_ target: Node, around call: Node) -> String? {
     guard let parts = target.chain?.parts, target.kind == .chain, parts.count == 2,
       parts.allSatisfy({ $0.kind == .member }), let model = parts[0].name, let name = parts[1].name,
-      let property = call.variable(named: model), property.hasAttribute("State", "Bindable", "Environment", "StateObject"),
+      let property = call.variable(named: model),
+      property.hasAttribute("State", "Bindable", "Environment", "StateObject"),
       call.file.nodes(.variable, named: [name]).contains(where: { stored in
         stored.code == nil && stored.parent?.kind == .class && stored.child(.attribute) == nil
           && stored.parent?.hasAttribute("Observable") == true
