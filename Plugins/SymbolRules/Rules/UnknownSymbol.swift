@@ -44,7 +44,9 @@ struct UnknownSymbol: Check {
   /// The property that `meal.symbol` reads, where the file has one of that name only.
   private static func property(of value: Node) -> Node? {
     guard let parts = value.chain?.parts, parts.count > 1, parts.allSatisfy({ $0.kind == .member }),
-      !parts[0].isNamed("self"), let name = parts.last?.name
+      !parts[0].isNamed("self"), let name = parts.last?.name,
+      // What is only called an icon may be a picture of the project in other cases.
+      parts.last?.nameWords.contains(where: { ["symbol", "system"].contains($0) }) == true
     else { return nil }
     let known = value.file.nodes(.variable, named: [name])
     return known.count == 1 && known[0].child(.type)?.isNamed("String") == true && known[0].owner?.kind == .enum

@@ -46,7 +46,9 @@ struct SearchByContains: Check {
   /// Whether what a list of texts is filtered by is asked: `names` of `[String]`, `names.filter { $0.contains(search) }`.
   private func isText(_ element: String, of call: Node) -> Bool {
     guard call.chain?.parts.count == 2, let list = call.enclosingClosures.first?.call.chain?.root, list.kind == .member,
-      let name = list.name, let variable = call.variable(named: name)
+      let name = list.name,
+      !list.nameWords.contains(where: { ["symbols", "ids", "keys", "paths", "codes"].contains($0) }),
+      let variable = call.variable(named: name)
     else { return false }
     if let type = variable.child(.type)?.source { return type == "[String]" }
     let value = variable.child(.initial)?.firstChild

@@ -38,12 +38,19 @@ struct TextByPlus: Check {
         case let values = parts.filter({ $0.kind != .operator }),
         case let translated = values.filter(isTranslated),
         translated.count > 1 || translated.count == 1 && parts.count > 3,
-        sum.parent?.kind != .operation
+        sum.parent?.kind != .operation, !values.dropFirst().dropLast().contains(where: isSeparator)
       else { continue }
       report(
         sum,
         "joined pieces cannot be translated as a sentence; write one string with the values in it: `\"… \\(value) …\"`")
     }
+  }
+
+  /// `", "`, `Text(verbatim: " · ")`: what stands around it are things of a list, and no sentence.
+  private func isSeparator(_ value: Node) -> Bool {
+    let text = value.kind == .string ? value : value.chain?.root.arguments.first?.value
+    guard let text, text.kind == .string, text.children(.argument).isEmpty else { return false }
+    return text.text?.replacing("\\n", with: "").contains { $0.isLetter || $0.isNumber } != true
   }
 
   /// `String(localized: "starts at ")`, `NSLocalizedString("starts at", …)`, `Text("starts at ")` of words that are written here.
