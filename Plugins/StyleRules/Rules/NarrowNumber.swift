@@ -23,7 +23,9 @@ struct NarrowNumber: Check {
       else { continue }
       report(
         property, "`Double` converts to `CGFloat` automatically; write `\(property.name ?? "it"): Double`",
-        suggestion: property.child(.type).map { [Edit($0.range, "Double")] } ?? [])
+        // A value that says its type keeps the type.
+        suggestion: property.child(.initial)?.source.contains("CGFloat") == true
+          ? [] : property.child(.type).map { [Edit($0.range, "Double")] } ?? [])
     }
   }
 
