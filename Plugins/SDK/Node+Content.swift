@@ -13,11 +13,11 @@ extension Node {
     }
   }
 
-  /// The one view of a closure or body that shows nothing else, or nil.
+  /// The one view of a closure, body or branch that shows nothing else, or nil.
   public var onlyView: Chain? {
     let all = views
     let others = children.filter {
-      ![.chain, .return, .ifConfig, .parameter, .capture, .attribute, .type].contains($0.kind)
+      ![.chain, .return, .ifConfig, .parameter, .capture, .attribute, .type, .condition].contains($0.kind)
     }
     return all.count == 1 && others.isEmpty ? all[0] : nil
   }

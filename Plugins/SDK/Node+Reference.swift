@@ -179,6 +179,13 @@ extension Node {
     return values[0].number
   }
 
+  /// The numbers that this may be, those of a ternary or of the constants that it names; none where one of them is not known.
+  public var constantNumbers: [Double] {
+    let values = outcomes(of: .knownCalls)
+    let numbers = values.compactMap(\.number)
+    return numbers.count == values.count ? numbers : []
+  }
+
   /// The one view of this content, looked up where a member of the type makes it: the content is a closure, or the name of a
   /// function.
   public var onlyViewOrMembers: Chain? {

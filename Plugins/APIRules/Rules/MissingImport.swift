@@ -14,8 +14,11 @@ struct MissingImport: Check {
   func check(_ file: SourceFile, _ report: Report) {
     guard file.imports("SwiftUI"), file.surroundings == .ownOnly else { return }
     var told: Set<String> = []
-    for call in file.nodes(.call, named: Self.types.keys.sorted()) where call.isRoot && !call.flags.contains(.implicit)
-    {
+    let names = Self.types.keys.sorted()
+    let calls = file.nodes(.call, named: names).filter { $0.isRoot && !$0.flags.contains(.implicit) }
+    // A type of values is named where they are declared, too.
+    let written = file.nodes(.type, named: names).filter { $0.name.map(Self.values.contains) == true }
+    for call in (calls + written).sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       guard let name = call.name, let module = Self.types[name], !file.imports(module), !call.mayBeOwn(name),
         file.project.kinds(of: name).isEmpty, told.insert(module).inserted
       else { continue }
@@ -29,5 +32,7 @@ struct MissingImport: Check {
     "RuleMark": "Charts", "SectorMark": "Charts", "Map": "MapKit", "Marker": "MapKit", "PhotosPicker": "PhotosUI",
     "VideoPlayer": "AVKit", "SignInWithAppleButton": "AuthenticationServices", "ProductView": "StoreKit",
     "StoreView": "StoreKit", "SubscriptionStoreView": "StoreKit", "TipView": "TipKit",
+    "PhotosPickerItem": "PhotosUI", "MapCameraPosition": "MapKit",
   ]
+  private static let values: Set = ["PhotosPickerItem", "MapCameraPosition"]
 }

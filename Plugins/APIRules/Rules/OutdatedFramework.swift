@@ -11,6 +11,7 @@ struct OutdatedFramework: Check {
   let literals = [
     "SKPayment", "SKMutablePayment", "SKStoreReviewController", "SKProduct",
     "SCNetworkReachability", "|UIImagePickerController|", "NSURLConnection", "CNCopyCurrentNetworkInfo",
+    "ALAssetsLibrary", "ABAddressBook", "MPMoviePlayer", "UIWebView", "UILocalNotification",
   ]
 
   func check(_ file: SourceFile, _ report: Report) {
@@ -32,5 +33,8 @@ struct OutdatedFramework: Check {
     "SCNetworkReachabilityCreateWithName": "`NWPathMonitor`, or just send the request and handle the error",
     "SCNetworkReachabilityCreateWithAddress": "`NWPathMonitor`, or just send the request and handle the error",
     "UIImagePickerController": "`PhotosPicker`, which needs no permission", "NSURLConnection": "`URLSession`",
+    "ALAssetsLibrary": "`PHPhotoLibrary` of Photos", "ABAddressBookCreateWithOptions": "`CNContactStore` of Contacts",
+    "MPMoviePlayerController": "`VideoPlayer` of AVKit", "MPMoviePlayerViewController": "`VideoPlayer` of AVKit",
+    "UIWebView": "`WebView`, or `WKWebView`", "UILocalNotification": "`UNUserNotificationCenter`",
   ]
 }

@@ -30,6 +30,8 @@ struct WrappedKitView: Check {
         || isSharedLater(type)
     // A control tells its value by a target, which the coordinator is.
     case "UIDatePicker": type.sourceHolds("minuteinterval") || type.sourceHolds("countdowntimer")
+    // A picker tells what was picked by its delegate, and SwiftUI's by a binding.
+    case "PHPickerViewController": type.sourceHolds("preselected")
     case "UISwitch", "UIStepper": type.sourceHolds("delegate")
     default: type.sourceHolds("delegate") || type.sourceHolds("coordinator")
     }

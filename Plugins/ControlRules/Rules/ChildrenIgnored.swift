@@ -11,11 +11,16 @@ struct ChildrenIgnored: Check {
   let literals = ["|accessibilityElement| & |ignore|", "accessibilityElement()"]
   let isFixable = true
 
+  /// What adds to a label and is none.
+  private static let silent = [
+    "accessibilityHint", "accessibilityAddTraits", "accessibilityRemoveTraits", "accessibilitySortPriority",
+  ]
+
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "accessibilityElement") where call.isViewModifier && !call.isInPreview {
       // Without an argument it ignores them, too.
       guard call.arguments.isEmpty || call.argument("children")?.memberName == "ignore", let chain = call.chain,
-        !chain.modifiers.contains(where: { $0 != call && $0.isAccessibility })
+        !chain.modifiers.contains(where: { $0 != call && $0.isAccessibility && !$0.isNamed(Self.silent) })
       else { continue }
       report(
         call, "VoiceOver has nothing to read here; add `accessibilityLabel`, or use `children: .combine`",

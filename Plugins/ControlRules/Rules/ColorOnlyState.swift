@@ -8,7 +8,9 @@ struct ColorOnlyState: Check {
   let title = "a state shown by colour alone"
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple
-  let literals = ["|Circle| & ?", "|Capsule| & ?", "|RoundedRectangle| & ?", "|Rectangle| & ?", "|Text| & ?"]
+  let literals =
+    ["|Circle| & ?", "|Capsule| & ?", "|RoundedRectangle| & ?", "|Rectangle| & ?", "|Text| & ?"]
+    + ["|Circle|", "|Capsule|", "|RoundedRectangle|", "|Rectangle|"].beside("|switch|")
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "fill", "foregroundStyle", "foregroundColor") where call.isViewModifier {
@@ -20,6 +22,35 @@ struct ColorOnlyState: Check {
       else { continue }
       report(call, "colour alone shows this state; add a symbol, or an `accessibilityLabel` that names it")
     }
+    for call in file.calls(named: "fill", "foregroundStyle", "foregroundColor") where call.isViewModifier {
+      guard let chain = call.chain, chain.isRooted(in: "Circle", "Capsule", "RoundedRectangle", "Rectangle"),
+        !call.isInPreview, chain.isStatement, let value = call.firstUnlabelled?.value, isColorOfState(value),
+        !chain.modifiers.contains(where: { $0.isAccessibility || $0.isNamed("overlay", "onTapGesture") }),
+        call.enclosingType?.sourceHolds("accessibility") != true
+      else { continue }
+      report(call, "colour alone shows this state; add a symbol, or an `accessibilityLabel` that names it")
+    }
+  }
+
+  /// `state.color`, where an enum of this file gives signals, and nothing else in the view asks for the state.
+  private func isColorOfState(_ value: Node) -> Bool {
+    guard value.kind == .chain, let parts = value.chain?.parts, parts.count == 2,
+      parts.allSatisfy({ $0.kind == .member }), let state = parts[0].name, let color = parts[1].name,
+      let owner = value.owner
+    else { return false }
+    let properties = value.file.nodes(.variable, named: [color]).filter { $0.owner?.kind == .enum && $0.code != nil }
+    guard properties.count == 1, let owned = properties[0].owner?.name, let code = properties[0].code,
+      value.variable(named: state)?.child(.type)?.isNamed(owned) == true, code.statements.count == 1,
+      code.statements[0].kind == .switch
+    else { return false }
+    let colors = code.statements[0].outcomes
+    return colors.count > 1 && colors.count(where: isSignal) > 1
+      && owner.allParts.allSatisfy { part in
+        part.descendants.allSatisfy { node in
+          guard node.kind == .member || node.kind == .call else { return true }
+          return node == parts[0] || !node.isNamed(state) && Self.told.isDisjoint(with: node.nameWords)
+        }
+      }
   }
 
   /// Whether the words of a text depend on the state themselves: a number with its sign, the text of an error.

@@ -13,16 +13,26 @@ struct HiddenControl: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "accessibilityHidden") where call.isViewModifier && !call.isInPreview {
       guard call.firstUnlabelled?.value.kind == .boolean, call.firstUnlabelled?.value.number == 1,
-        let chain = call.chain,
-        chain.isRooted(in: "Button", "Toggle", "NavigationLink", "Picker", "Slider", "TextField", "Menu"),
+        let chain = call.chain, let control = control(in: chain),
         // The same may be offered as an action of the row.
         call.enclosingType?.sourceHolds("accessibilityaction") != true, !isOneOfARow(call)
       else { continue }
       report(
         call,
-        "`accessibilityHidden` hides this \(chain.rootName.code(or: "control")) from VoiceOver; remove it, or offer an `accessibilityAction`"
+        "`accessibilityHidden` hides this \(control.rootName.code(or: "control")) from VoiceOver; remove it, or offer an `accessibilityAction`"
       )
     }
+  }
+
+  /// The control that this is, or the first one of the stack that it is.
+  private func control(in view: Chain) -> Chain? {
+    if isControl(view) { return view }
+    guard view.isRooted(in: "HStack", "VStack", "ZStack", "Group") else { return nil }
+    return view.root.contentClosure?.laidOutViews.first(where: isControl)
+  }
+
+  private func isControl(_ view: Chain) -> Bool {
+    view.isRooted(in: "Button", "Toggle", "NavigationLink", "Picker", "Slider", "TextField", "Menu")
   }
 
   /// Whether what is around it is one element, or does the same when it is tapped.

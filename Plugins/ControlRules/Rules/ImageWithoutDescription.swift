@@ -32,7 +32,21 @@ struct ImageWithoutDescription: Check {
 
   /// The name of an asset, or a picture that was made elsewhere.
   private func isPicture(_ argument: Argument) -> Bool {
-    argument.label == nil ? argument.value.kind == .string : ["uiImage", "nsImage"].contains(argument.label)
+    argument.label == nil
+      ? [.string, .ternary].contains(argument.value.kind) || namesAsset(argument.value)
+      : ["uiImage", "nsImage"].contains(argument.label)
+  }
+
+  /// A value that is called the name of a picture: `Image(imageName)`, `Image(recipe.photo)`, `Image(.banner)`.
+  private func namesAsset(_ value: Node) -> Bool {
+    guard value.kind == .chain, let parts = value.chain?.parts, let last = parts.last, last.kind == .member else {
+      return false
+    }
+    if parts.count == 1, last.flags.contains(.implicit) { return true }
+    let words = last.nameWords
+    return ["asset", "banner", "cover", "illustration", "image", "photo", "picture", "thumbnail"].contains(
+      where: words.contains)
+      && !words.contains("symbol") && !words.contains("system") && !words.contains("icon")
   }
 
   /// Whether what is around it has a name of its own.

@@ -17,7 +17,7 @@ struct PasswordInTextField: Check {
     for field in file.calls(named: "TextField") where field.isRoot && !field.isInPreview {
       guard let bound = field.argument("text")?.value.chain?.parts.last?.name?.lowercased(),
         bound.hasSuffix("password") || bound.hasSuffix("passcode")
-          || field.firstUnlabelled?.value.text?.lowercased().hasSuffix("password") == true
+          || field.firstUnlabelled?.value.text.map({ isSecret($0.lowercased()) }) == true
           || field.chain?.modifiers(named: "textContentType").contains(where: {
             $0.firstUnlabelled?.memberName.map { ["password", "newPassword"].contains($0) } == true
           }) == true,
@@ -28,4 +28,6 @@ struct PasswordInTextField: Check {
         edits: field.arguments.map(\.label) == [nil, "text"] ? [Edit(field.anchor, "SecureField")] : [])
     }
   }
+
+  private func isSecret(_ title: String) -> Bool { title.hasSuffix("password") || title.hasSuffix("passcode") }
 }

@@ -48,11 +48,18 @@ struct SelectionRowPlain: Check {
       {
         return true
       }
+      if node.kind == .ternary, node.choices.contains(where: isMark) { return true }
       guard node.kind == .if || node.kind == .ternary else { return false }
       let conditions = node.kind == .if ? node.children(.condition) : node.firstChild.map { [$0] } ?? []
       if conditions.contains(where: compares) { return true }
       return node.kind == .if && node.descendants(.string).contains { $0.text?.hasPrefix("checkmark") == true }
     }
+  }
+
+  /// The filled one of two symbols for chosen and not chosen.
+  private func isMark(_ value: Node) -> Bool {
+    value.kind == .string
+      && ["checkmark", "largecircle.fill.circle", "circle.inset.filled"].contains { value.text?.hasPrefix($0) == true }
   }
 
   /// `a == b` where neither is a literal.

@@ -15,7 +15,7 @@ struct AccentCount: Check {
   let options: [CheckOption] = [
     .number("most", standard: "6", about: "The maximum number of accent colours in one palette.")
   ]
-  let literals = ["|static|", "|class|"].beside("Color") + ["|enum| & |case| & Color"]
+  let literals = ["|static|", "|class|", "|struct|"].beside("Color") + ["|enum| & |case| & Color"]
 
   func check(_ file: SourceFile, _ report: Report) {
     let most = file.settings.number("most", of: self) ?? 6

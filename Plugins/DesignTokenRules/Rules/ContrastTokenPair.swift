@@ -13,7 +13,7 @@ struct ContrastTokenPair: Check {
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple
   let isOffByDefault = true
-  let literals = ["|static|", "|class|"].beside("Color")
+  let literals = ["|static|", "|class|", "|struct|"].beside("Color")
 
   func check(_ file: SourceFile, _ report: Report) {
     let all = NamedColorConstant.all(in: file).compactMap { token in token.written.map { (token, $0) } }

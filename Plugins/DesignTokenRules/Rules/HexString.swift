@@ -13,8 +13,13 @@ struct HexString: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for string in file.nodes(.string) where isHex(string) {
-      guard string.isInDrawingType, !string.isInPreview, !string.isInPalette, let argument = string.parent,
-        argument.kind == .argument, let call = argument.parent, call.kind == .call
+      guard string.isInDrawingType, !string.isInPreview, !string.isInPalette else { continue }
+      if isConverted(string) {
+        tell(string, report)
+        continue
+      }
+      guard let argument = string.placeOfValue, argument.kind == .argument, let call = argument.parent,
+        call.kind == .call
       else { continue }
       // What is called `color` in a value that is handed on, such as a message to a server, is data.
       let makesView = call.isRoot && call.isCapitalized && !call.flags.contains(.implicit)
@@ -22,10 +27,20 @@ struct HexString: Check {
         ["hex", "hexString", "fromHex"].contains(argument.name ?? "") || argument.name == "color" && makesView
         || argument.name == nil && (call.colorType != nil || call.name?.lowercased().contains("hex") == true)
       guard isColor else { continue }
-      report(
-        at: string.range,
-        "a hex string has no name and no variant for dark mode; define the colour once and use its name")
+      tell(string, report)
     }
+  }
+
+  private func tell(_ string: Node, _ report: Report) {
+    report(
+      at: string.range,
+      "a hex string has no name and no variant for dark mode; define the colour once and use its name")
+  }
+
+  /// `"E07A5F".asColor`
+  private func isConverted(_ string: Node) -> Bool {
+    guard let parts = string.chain?.parts, parts.count > 1, parts[0] == string else { return false }
+    return parts[1].nameWords.contains("color") || parts[1].nameWords.contains("hex")
   }
 
   private func isHex(_ string: Node) -> Bool {
@@ -35,4 +50,9 @@ struct HexString: Check {
       && digits.unicodeScalars.allSatisfy(\.isASCII)
       && (digits.count > 3 || text.hasPrefix("#"))
   }
+}
+
+extension Node {
+  /// What this is a value of, also by way of a ternary.
+  fileprivate var placeOfValue: Node? { parent.flatMap { $0.kind == .ternary ? $0.parent : $0 } }
 }

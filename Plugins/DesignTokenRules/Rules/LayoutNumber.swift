@@ -1,22 +1,29 @@
 import SwiftKitSDK
 
-/// A number that places views: what it is for, and the literal.
+/// A number that places views: what it is for, the literal, and where it is used.
 struct LayoutNumber {
   enum Purpose { case padding, spacing, radius, side }
 
   let purpose: Purpose
   let value: Double
   let node: Node
+  /// The literal itself, or the name that stands for it.
+  let use: Node
 
   /// The literals of a file in paddings, spacings, corner radii and frames, those of both branches of a choice too; not
   /// those of previews.
-  static func all(in file: SourceFile) -> [LayoutNumber] {
+  ///
+  /// - Parameter followsNames: whether the literal of a constant of the view counts too, where its name is used; each once.
+  static func all(in file: SourceFile, followsNames: Bool = false) -> [LayoutNumber] {
     var numbers: [LayoutNumber] = []
+    var named: Set<Node> = []
     for call in file.nodes(.call) where !call.isInPreview {
       for (purpose, value) in values(of: call) {
         for number in value.numbers where number.kind != .operation || isLiteral(number) {
-          numbers.append(LayoutNumber(purpose: purpose, value: abs(number.number ?? 0), node: number))
+          numbers.append(LayoutNumber(purpose: purpose, value: abs(number.number ?? 0), node: number, use: number))
         }
+        guard followsNames, let literal = value.literalOfConstant, named.insert(literal).inserted else { continue }
+        numbers.append(LayoutNumber(purpose: purpose, value: abs(literal.number ?? 0), node: literal, use: value))
       }
     }
     return numbers
@@ -70,6 +77,14 @@ struct LayoutNumber {
 }
 
 extension Node {
+  /// The number that a constant of the type around this is given, where this names one: `inset` of `let inset: CGFloat = 5`.
+  fileprivate var literalOfConstant: Node? {
+    guard let name = ownMemberName, let constant = variable(named: name), constant.flags.contains(.constant),
+      let value = constant.child(.initial)?.firstChild, value.number != nil, value.kind != .boolean
+    else { return nil }
+    return value
+  }
+
   /// Whether this stands where the names for numbers are defined, and not where they are used.
   var isInTokenFile: Bool {
     ancestors.contains { node in

@@ -15,10 +15,11 @@ struct NamedColorConstant {
     return call.writtenColor
   }
 
-  /// The constants of every palette in `file`: the static members of types that are no views.
+  /// The constants of every palette in `file`: the static members of types that are no views, and the stored properties of a
+  /// type that is called a palette.
   static func all(in file: SourceFile) -> [NamedColorConstant] {
     file.nodes(.variable).compactMap { variable in
-      guard isStatic(variable), let type = variable.parent, type == variable.enclosingType,
+      guard isStatic(variable) || isOfPalette(variable), let type = variable.parent, type == variable.enclosingType,
         let name = variable.name, let value = value(of: variable), isColor(value, of: variable), !type.isView,
         !variable.isInPreview
       else { return nil }
@@ -29,6 +30,14 @@ struct NamedColorConstant {
   /// Of `static let a = 1, b = 2` the modifier stands at the first.
   private static func isStatic(_ variable: Node) -> Bool {
     variable.flags.contains(.static)
+  }
+
+  /// A stored property with a value, of a struct such as `NightPalette` or `Theme`.
+  private static func isOfPalette(_ variable: Node) -> Bool {
+    guard let type = variable.parent, type.kind == .struct, variable.child(.initial) != nil,
+      variable.child(.attribute) == nil
+    else { return false }
+    return ["Colors", "Palette", "Theme"].contains { type.name?.hasSuffix($0) == true }
   }
 
   private static func value(of variable: Node) -> Chain? {

@@ -12,8 +12,8 @@ struct PaddingBelowEight: Check {
   let literals = ["padding"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    for number in LayoutNumber.all(in: file) where number.purpose == .padding {
-      guard number.value > 0, number.value < 8, number.value != 4, !isSmallByNature(number.node) else { continue }
+    for number in LayoutNumber.all(in: file, followsNames: true) where number.purpose == .padding {
+      guard number.value > 0, number.value < 8, number.value != 4, !isSmallByNature(number.use) else { continue }
       report(
         at: number.node.range,
         "a padding of \(number.value.shortText) is not on the scale, so spacing looks uneven; use 8, or 4 between lines of text"

@@ -3,7 +3,8 @@ import SwiftKitSDK
 
 /// Radii near each other but not equal look like errors.
 ///
-/// Half of a fixed side is a circle and 9999 a capsule; a radius that a value chooses is a morph.
+/// Half of a fixed side is a circle, and a radius that a value chooses is a morph. What is meant to be round is a capsule, and
+/// no huge number.
 struct RadiusOffScale: Check {
   let id = "radius-off-scale"
   let rules = ["design-tokens/shape/radius-off-scale"]
@@ -19,10 +20,14 @@ struct RadiusOffScale: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     let scale = (file.settings.numbers("scale", of: self) ?? Self.scale(of: file.settings.profile)).sorted()
-    for number in LayoutNumber.all(in: file) where number.purpose == .radius {
-      guard number.value > 0, !scale.contains(number.value), number.value < 999, number.node.parent?.kind != .ternary,
+    for number in LayoutNumber.all(in: file, followsNames: true) where number.purpose == .radius {
+      guard number.value > 0, !scale.contains(number.value), number.node.parent?.kind != .ternary,
         !number.node.isInTokenFile, !isHalfOfSide(number)
       else { continue }
+      if number.value >= 999 {
+        report(at: number.node.range, "\(number.value.shortText) is no radius; use a `Capsule` for fully round ends")
+        continue
+      }
       let near = number.nearestSteps(of: scale)
       report(
         at: number.node.range,
@@ -39,7 +44,7 @@ struct RadiusOffScale: Check {
 
   /// Whether the view around is twice as high or wide, so that the ends are round.
   private func isHalfOfSide(_ number: LayoutNumber) -> Bool {
-    number.node.ancestors.contains { node in
+    number.use.ancestors.contains { node in
       guard node.kind == .chain, let chain = node.chain else { return false }
       return chain.modifiers(named: "frame").contains { frame in
         ["width", "height"].contains { frame.argument($0)?.value.constantNumber == number.value * 2 }

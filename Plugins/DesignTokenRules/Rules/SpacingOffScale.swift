@@ -19,7 +19,8 @@ struct SpacingOffScale: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     let scale = file.settings.numbers("scale", of: self)?.sorted() ?? Self.scale(of: file.settings.profile)
-    for number in LayoutNumber.all(in: file) where number.purpose == .padding || number.purpose == .spacing {
+    for number in LayoutNumber.all(in: file, followsNames: true)
+    where number.purpose == .padding || number.purpose == .spacing {
       guard number.value > 1, !scale.contains(number.value), !number.node.isInTokenFile else { continue }
       let near = number.nearestSteps(of: scale)
       report(

@@ -11,17 +11,18 @@ struct SystemColorAlias: Check {
   let title = "a constant that copies a system colour"
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
-  let literals = ["|static|", "|class|"].beside("Color")
+  let literals = ["|static|", "|class|", "|struct|"].beside("Color")
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.profile == .system, !file.imports("XCTest") else { return }
-    for constant in NamedColorConstant.all(in: file) where isExtensionOfColor(constant.declaration) {
-      guard let color = constant.written else { continue }
+    for constant in NamedColorConstant.all(in: file) {
+      let isNamedByColor = isExtensionOfColor(constant.declaration)
+      guard let color = constant.written, isNamedByColor || isInPalette(constant.declaration) else { continue }
       let isGrey = color.opacity(1) == .white || color.opacity(1) == .black
       if let row = SystemColorRow.row(for: color), !isGrey {
         report(
           constant.declaration, "`\(constant.name)` copies a system colour; use \(row.replacement), so that it adapts")
-      } else if isCalledLikeOne(constant.name) {
+      } else if isNamedByColor, isCalledLikeOne(constant.name) {
         report(
           constant.declaration,
           "`\(constant.name)` is named like a system colour but has a fixed value; use the system's colour")
@@ -32,6 +33,10 @@ struct SystemColorAlias: Check {
   private func isExtensionOfColor(_ declaration: Node) -> Bool {
     declaration.enclosingType?.kind == .extension
       && declaration.enclosingType?.isNamed("Color", "ShapeStyle") == true
+  }
+
+  private func isInPalette(_ declaration: Node) -> Bool {
+    ["Colors", "Palette", "Theme"].contains { declaration.enclosingType?.name?.hasSuffix($0) == true }
   }
 
   /// `labelSecondary`, `secondaryLabel`, `groupedBackground`, `separator`, `systemGray5`.

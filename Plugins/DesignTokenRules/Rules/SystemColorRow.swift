@@ -39,6 +39,10 @@ struct SystemColorRow {
       value: RGBColor(red: 0xF2, green: 0xF2, blue: 0xF7), replacement: "`Color(.systemGroupedBackground)`"),
     SystemColorRow(value: RGBColor(red: 0x8E, green: 0x8E, blue: 0x93), replacement: "`.gray`"),
     SystemColorRow(value: RGBColor(red: 0xC6, green: 0xC6, blue: 0xC8), replacement: "`Color(.opaqueSeparator)`"),
+    SystemColorRow(value: RGBColor(red: 0xAE, green: 0xAE, blue: 0xB2), replacement: "`Color(.systemGray2)`"),
+    SystemColorRow(value: RGBColor(red: 0xC7, green: 0xC7, blue: 0xCC), replacement: "`Color(.systemGray3)`"),
+    SystemColorRow(value: RGBColor(red: 0xD1, green: 0xD1, blue: 0xD6), replacement: "`Color(.systemGray4)`"),
+    SystemColorRow(value: RGBColor(red: 0xE5, green: 0xE5, blue: 0xEA), replacement: "`Color(.systemGray5)`"),
     SystemColorRow(value: RGBColor(red: 0x34, green: 0xC7, blue: 0x59), replacement: "`.green`"),
   ]
 

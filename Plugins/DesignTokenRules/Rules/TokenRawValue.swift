@@ -19,9 +19,10 @@ struct TokenRawValue: Check {
     for call in file.nodes(.call) where takesNumbers(call) && !own.contains(call.name ?? "") {
       for argument in call.arguments where isLength(argument, of: call) {
         let value = argument.value
-        guard value.kind == .chain, let parts = value.chain?.parts, parts.count == 2,
-          parts.allSatisfy({ $0.kind == .member }),
-          let type = parts[0].name, let token = parts[1].name, isCase(token, of: type, in: file)
+        guard value.kind == .chain, let parts = value.chain?.parts, (2...3).contains(parts.count),
+          parts.allSatisfy({ $0.kind == .member }), parts.dropLast().allSatisfy(\.isCapitalized),
+          let type = parts[parts.count - 2].name, let token = parts[parts.count - 1].name,
+          isCase(token, of: type, in: file)
         else { continue }
         report(
           parts[0], "`\(type).\(token)` is a case, not a number; write `\(type).\(token).rawValue`",

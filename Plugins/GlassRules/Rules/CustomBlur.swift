@@ -46,11 +46,17 @@ struct CustomBlur: Check {
     return chain.root.isNamed("Color", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle")
   }
 
-  private func isBehindOrOver(_ blur: Node) -> Bool {
+  /// Itself, or by the name of the member which it is.
+  private func isBehindOrOver(_ blur: Node, following steps: Int = 2) -> Bool {
     for node in blur.ancestors {
       switch node.kind {
       case .call: if node.isModifier { return node.isNamed("background", "overlay") }
-      case .function, .variable, .struct: return false
+      case .function, .variable:
+        guard steps > 0, node == blur.chain?.node.parent?.memberOfCode, node.code?.onlyView?.node == blur.chain?.node,
+          let name = node.name, let owner = node.owner, !node.isNamed("body")
+        else { return false }
+        return node.uses(ofMember: name, in: owner).contains { isBehindOrOver($0, following: steps - 1) }
+      case .struct: return false
       default: continue
       }
     }

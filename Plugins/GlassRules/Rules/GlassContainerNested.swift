@@ -15,12 +15,22 @@ struct GlassContainerNested: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for container in file.calls(named: "GlassEffectContainer") where container.isRoot && !container.isInPreview {
-      guard container.glassSurroundings.contains(where: { $0.isNamed("GlassEffectContainer") }) else { continue }
+      let isHere = container.glassSurroundings.contains { $0.isNamed("GlassEffectContainer") }
+      guard isHere || container.places.contains(where: isInContainer) else { continue }
       report(
         container,
         "this `GlassEffectContainer` is inside another one, which already blends all of its glass; remove the inner one",
-        suggestion: container.unwrapping)
+        suggestion: isHere ? container.unwrapping : [])
     }
+  }
+
+  /// Whether a container holds what is shown there, on the same surface.
+  private func isInContainer(_ closures: [Node.Closure]) -> Bool {
+    for closure in closures {
+      if closure.call.opensSurface(by: closure.node) { return false }
+      if closure.call.isNamed("GlassEffectContainer"), closure.call.isRoot { return true }
+    }
+    return false
   }
 }
 
@@ -37,14 +47,17 @@ extension Node {
       case .struct, .class, .enum, .actor, .extension: return calls
       case .closure, .chain:
         guard let call = node.callOfArgument else { continue }
-        if call.isModifier && call.isNamed(Self.presentations) { return calls }
-        // What a link leads to is another screen.
-        if call.isNamed("NavigationLink") && call.labelClosure != node { return calls }
+        if call.opensSurface(by: node) { return calls }
         calls.append(call)
       default: continue
       }
     }
     return calls
+  }
+
+  /// Whether this call shows what its closure holds on a surface of its own: a sheet, or the screen that a link leads to.
+  fileprivate func opensSurface(by closure: Node) -> Bool {
+    isModifier && isNamed(Self.presentations) || isNamed("NavigationLink") && labelClosure != closure
   }
 
   private static let presentations = [

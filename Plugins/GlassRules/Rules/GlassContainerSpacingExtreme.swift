@@ -13,7 +13,11 @@ struct GlassContainerSpacingExtreme: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for container in file.calls(named: "GlassEffectContainer") where container.isRoot && !container.isInPreview {
-      guard let spacing = container.argument("spacing")?.value.constantNumber else { continue }
+      guard let value = container.argument("spacing")?.value,
+        let spacing = value.constantNumber ?? value.constantNumbers.min()
+      else { continue }
+      // The smaller one of two that are chosen between says enough only where it is too large.
+      if value.constantNumber == nil, spacing <= 40 { continue }
       if spacing == 0 {
         report(
           container, "a container with a spacing of 0 never blends its shapes; leave the spacing out, or use 8 to 40")

@@ -43,10 +43,18 @@ struct GlassInteractiveOnLabel: Check {
     }.first
   }
 
-  /// Whether it stands in a body, within containers only: elsewhere it may be the label of a control.
-  private func isOfBody(_ glass: Node) -> Bool {
+  /// Whether it stands in a body, within containers and layers only: elsewhere it may be the label of a control.
+  ///
+  /// In a member that the body shows at one place, that place is asked.
+  private func isOfBody(_ glass: Node, following steps: Int = 3) -> Bool {
     let closures = glass.enclosingClosures
-    guard closures.allSatisfy({ Self.containers.contains($0.call.name ?? "") && $0.call.isRoot }) else { return false }
+    guard
+      closures.allSatisfy({ closure in
+        closure.call.isRoot
+          ? Self.containers.contains(closure.call.name ?? "")
+          : closure.call.isNamed("overlay", "background", "safeAreaInset") && !closure.isInButton
+      })
+    else { return false }
     // A gesture on a container around it reaches it, too.
     guard closures.allSatisfy({ $0.call.chain?.modifiers.contains { $0.isNamed(Self.gestures) } != true }) else {
       return false
@@ -55,7 +63,12 @@ struct GlassInteractiveOnLabel: Check {
     if let name = glass.enclosingType?.name, ["Button", "Label", "Chip", "Control"].contains(where: name.contains) {
       return false
     }
-    return glass.enclosingMember.map { $0.isWholeBody && $0.enclosingType?.isView == true } ?? true
+    guard let member = glass.enclosingMember else { return true }
+    if member.isWholeBody { return member.enclosingType?.isView == true }
+    guard steps > 0, let use = member.onlyUse, !use.modifiers.contains(where: { $0.isNamed(Self.gestures) }) else {
+      return false
+    }
+    return isOfBody(use.root, following: steps - 1)
   }
 
   private static let gestures = [
@@ -68,4 +81,11 @@ struct GlassInteractiveOnLabel: Check {
     "LazyHStack",
     "NavigationStack", "ForEach", "Form", "LazyVGrid", "LazyHGrid", "Grid", "GridRow",
   ]
+}
+
+extension Node.Closure {
+  /// Whether the modifier that this belongs to is applied to a control.
+  fileprivate var isInButton: Bool {
+    call.chain?.isRooted(in: "Button", "NavigationLink", "Menu", "Link", "Toggle") == true
+  }
 }

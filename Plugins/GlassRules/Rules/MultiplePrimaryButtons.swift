@@ -18,7 +18,7 @@ struct MultiplePrimaryButtons: Check {
     let styles = file.calls(named: "buttonStyle").filter { $0.isModifier && !$0.isInPreview && isProminent($0) }
     var reported: Set<Node> = []
     for (index, style) in styles.enumerated() {
-      guard styles[..<index].contains(where: { isShown($0, with: style) }) else { continue }
+      guard styles[..<index].contains(where: { isShown($0, with: style) }) || isOfSeveral(style) else { continue }
       let place = style.enclosingType ?? style.outermostChain?.root ?? style
       guard reported.insert(place).inserted else { continue }
       report(
@@ -32,6 +32,17 @@ struct MultiplePrimaryButtons: Check {
     guard let value = style.firstUnlabelled?.value.chain?.root else { return false }
     return value.isNamed(
       "glassProminent", "borderedProminent", "GlassProminentButtonStyle", "BorderedProminentButtonStyle")
+  }
+
+  /// Whether it is given to a group or stack, and two buttons in there have no other style.
+  private func isOfSeveral(_ style: Node) -> Bool {
+    guard let group = style.chain, group.isRooted(in: "Group", "HStack", "VStack", "ControlGroup"),
+      let content = group.root.contentClosure
+    else { return false }
+    let buttons = content.laidOutViews.filter { $0.isRooted(in: "Button") && !$0.hasModifier("buttonStyle") }
+    return buttons.indices.contains { index in
+      buttons[..<index].contains { !$0.node.isAlternative(to: buttons[index].node) }
+    }
   }
 
   /// Whether both are on one screen at one time, as far as the file tells.

@@ -11,7 +11,8 @@ struct TintDecorative: Check {
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
   let literals =
-    ["tint", "foregroundStyle", "foregroundColor"].beside("toolbar") + ["tint"].beside("Stack", "ControlGroup")
+    ["tint", "foregroundStyle", "foregroundColor"].beside("toolbar")
+    + ["tint"].beside("Stack", "ControlGroup", "ForEach & glass")
 
   func check(_ file: SourceFile, _ report: Report) {
     for toolbar in file.calls(named: "toolbar") where toolbar.isViewModifier && !toolbar.isInPreview {
@@ -20,9 +21,49 @@ struct TintDecorative: Check {
     }
     for stack in file.calls(named: "HStack", "VStack", "ControlGroup") where stack.isRoot && !stack.isInPreview {
       guard let content = stack.contentClosure, stack.toolbar == nil else { continue }
-      let buttons = content.laidOutViews.filter { $0.isRooted(in: "Button") && isTinted($0, by: ["tint"]) }
-      guard hasTwo(buttons) else { continue }
-      report(stack, "this stack has several tinted buttons; reserve tint for the primary action or a state")
+      let views = content.laidOutViews
+      let buttons = views.filter { $0.isRooted(in: "Button") && isTinted($0, by: ["tint"]) }
+      if hasTwo(buttons) {
+        report(stack, "this stack has several tinted buttons; reserve tint for the primary action or a state")
+      } else if hasTwo(ofOtherColors: views) {
+        report(stack, "this stack has glass in several colours; reserve tint for the primary action or a state")
+      }
+    }
+    for loop in file.calls(named: "ForEach") where loop.isRoot && !loop.isInPreview && loop.toolbar == nil {
+      guard let content = loop.contentClosure, let element = content.child(.parameter)?.name,
+        let view = content.onlyView, let tint = glassTint(of: view)?.firstUnlabelled?.value,
+        let parts = tint.chain?.parts, parts.count > 1, parts[0].isNamed(element),
+        parts.dropFirst().allSatisfy({ $0.kind == .member || $0.isNamed("opacity") })
+      else { continue }
+      report(
+        view.root, "each of these has glass in a colour of its own; reserve tint for the primary action or a state")
+    }
+  }
+
+  /// The tint of a view's glass, in its effect or beside its button style.
+  private func glassTint(of view: Chain) -> Node? {
+    let effects = view.modifiers(named: "glassEffect").compactMap(GlassStyle.init(of:)).flatMap {
+      $0.calls(named: "tint")
+    }
+    if let tint = effects.first { return tint }
+    let isGlass = view.modifiers(named: "buttonStyle").contains {
+      $0.firstUnlabelled?.value.chain?.root.isNamed("glass", "glassProminent") == true
+    }
+    return isGlass ? view.modifiers(named: "tint").first : nil
+  }
+
+  /// Whether two of them show glass in colours that are written there and differ.
+  private func hasTwo(ofOtherColors views: [Chain]) -> Bool {
+    let tinted = views.compactMap { view -> (view: Chain, color: String)? in
+      guard view.hasModifier("glassEffect"), let value = glassTint(of: view)?.firstUnlabelled?.value,
+        value.kind == .chain, let root = value.chain?.root, root.flags.contains(.implicit) || root.isNamed("Color")
+      else { return nil }
+      return (view, value.source)
+    }
+    return tinted.indices.contains { index in
+      tinted[..<index].contains {
+        $0.color != tinted[index].color && !$0.view.node.isAlternative(to: tinted[index].view.node)
+      }
     }
   }
 

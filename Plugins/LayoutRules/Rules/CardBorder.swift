@@ -11,15 +11,17 @@ struct CardBorder: Check {
   let group: CheckGroup? = .design
   let basis: Basis? = .opinion
   let isOffByDefault = true
-  let literals = ["|border|", "|overlay|"]
+  let literals = ["|border|", "|overlay|", "|background| & troke"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    for call in file.calls(named: "border", "overlay") where call.isViewModifier && !call.isInPreview {
+    for call in file.calls(named: "border", "overlay", "background") where call.isViewModifier && !call.isInPreview {
       guard let chain = call.chain, !isField(chain), !isChosen(call), isLine(call) else { continue }
       let surface = [
         hasModifier(chain, ["background", "glassEffect"]), hasModifier(chain, ["clipShape", "cornerRadius"]),
       ]
       let isCard = call.isPart(of: "card")
+      // A line behind a view is that of a card where a fill is beside it, and nobody types on it.
+      if call.isNamed("background"), holdsField(chain) || !isCard && !isFilled(call) { continue }
       guard isCard && (call.isNamed("border") || surface.contains(true)) || isSurface(chain, surface) else { continue }
       report(call, "a border draws more attention than what is in the card; use a background or a soft shadow")
     }
@@ -32,6 +34,16 @@ struct CardBorder: Check {
         return false
       }
       return root.isNamed("RoundedRectangle", "Rectangle", "UnevenRoundedRectangle", "ConcentricRectangle", "rect")
+    }
+  }
+
+  private func holdsField(_ chain: Chain) -> Bool {
+    !chain.node.descendants(.call, named: "TextField", "SecureField", "TextEditor").isEmpty
+  }
+
+  private func isFilled(_ background: Node) -> Bool {
+    background.descendants.contains {
+      $0.kind == .call && $0.isNamed("fill", "background", "foregroundColor", "foregroundStyle")
     }
   }
 

@@ -1,6 +1,6 @@
 import SwiftKitSDK
 
-/// Distance groups without ink; lines belong between the rows of one grouped section.
+/// Distance groups without ink; lines belong between the rows of one grouped section, such as one after each but the last of a `ForEach`.
 struct DividerGrouping: Check {
   let id = "divider-grouping"
   let rules = ["layout-and-lists/grouping/divider-grouping"]
@@ -14,6 +14,7 @@ struct DividerGrouping: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for divider in file.calls(named: "Divider") where divider.isRoot && !divider.isInPreview {
+      if isBetweenRows(divider) { continue }
       if let member = divider.chain?.node.parent?.memberOfCode, member.isInScrollView, divider.toolbar == nil {
         report(divider, "a divider between groups adds clutter; separate them with more spacing")
         continue
@@ -26,6 +27,14 @@ struct DividerGrouping: Check {
         divider, "a divider between groups adds clutter; separate them with more spacing",
         suggestion: divider.chain?.parts.count == 1 ? divider.chain?.node.lineRemoval ?? [] : [])
     }
+  }
+
+  /// `ForEach(rows) { row in Row(row); if row != rows.last { Divider() } }`
+  private func isBetweenRows(_ divider: Node) -> Bool {
+    guard let branch = divider.chain?.node.parent, branch.kind == .branch, let choice = branch.parent,
+      choice.parent?.callOfArgument?.isNamed("ForEach") == true
+    else { return false }
+    return choice.child(.condition)?.descendants.contains { $0.isNamed("last", "first", "count", "endIndex") } == true
   }
 
   /// Rows without space between them, which are one section.

@@ -15,7 +15,8 @@ struct EmptyState: Check {
     for choice in file.nodes(.if) where !choice.isInPreview {
       guard let condition = choice.child(.condition)?.firstChild?.chain,
         condition.parts.last?.isNamed("isEmpty") == true,
-        condition.node.parent?.kind == .condition, let view = choice.child(.branch)?.onlyView?.node, isByHand(view),
+        condition.node.parent?.kind == .condition, let view = choice.child(.branch)?.onlyViewOrMembers?.node,
+        isByHand(view),
         isOfScreen(choice)
       else { continue }
       report(

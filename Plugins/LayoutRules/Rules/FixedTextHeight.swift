@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// Larger type, or a longer language, is cut off in a fixed height.
 ///
-/// The outermost text of a view and heights that are meant for a finger, which hardcoded-frame leaves alone.
+/// The outermost text of a view, or its outermost stack with texts in it, and heights that are meant for a finger, which
+/// hardcoded-frame leaves alone.
 struct FixedTextHeight: Check {
   let id = "fixed-text-height"
   let rules = ["layout-and-lists/frames/fixed-text-height"]
@@ -15,15 +16,26 @@ struct FixedTextHeight: Check {
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
     for frame in file.calls(named: "frame") where frame.isViewModifier && !frame.isInPreview {
-      guard let chain = frame.chain, chain.isRooted(in: "Text"),
-        let height = frame.argument("height")?.value.constantNumber,
-        (12...120).contains(height), height == 44 || chain.node.isBodyRoot, !frame.isCompiled(for: "macOS"),
+      guard let chain = frame.chain, let height = frame.argument("height")?.value.constantNumber,
+        chain.isRooted(in: "Text") && (12...120).contains(height) || isTight(chain, height),
+        height == 44 || chain.node.isBodyRoot, !frame.isCompiled(for: "macOS"),
         !chain.hasModifier("minimumScaleFactor", "dynamicTypeSize", "accessibilityHidden"),
         !isTile(frame, height, chain)
       else { continue }
       report(
         frame, "a height of \(height.shortText) points cuts off larger text and longer translations; use `minHeight`")
     }
+  }
+
+  /// Whether it is the outermost stack of a view, and its texts fill the height with the usual size of type.
+  private func isTight(_ chain: Chain, _ height: Double) -> Bool {
+    guard chain.node.isBodyRoot, chain.isRooted(in: "HStack", "VStack"),
+      let views = chain.root.contentClosure?.laidOutViews
+    else { return false }
+    let texts = views.count { $0.isRooted(in: "Text", "Label") }
+    return chain.root.isNamed("HStack")
+      ? texts > 0 && (12...40).contains(height)
+      : texts > 1 && (12...Double(views.count * 40)).contains(height)
   }
 
   /// A square that holds a letter or a sign.

@@ -29,7 +29,12 @@ struct GeometryReaderUsed: Check {
   /// Whether the size is used for what the successors do: a frame, an effect, or to be kept.
   private func isReplaceable(_ reader: Node) -> Bool {
     guard let content = reader.contentClosure else { return true }
-    let names = content.children(.parameter).compactMap(\.name) + ["$0"]
+    var names = content.children(.parameter).compactMap(\.name) + ["$0"]
+    // `let minY = proxy.frame(in: .global).minY`
+    let constants = content.children(.variable).filter { variable in
+      variable.child(.initial)?.descendants.contains { $0.isNamed(names) && $0.isRoot } == true
+    }
+    names += constants.compactMap(\.name)
     let uses = content.descendants.filter { $0.isNamed(names) && $0.isRoot && $0.kind == .member }
     return uses.isEmpty
       || uses.contains { use in

@@ -24,12 +24,18 @@ struct HardcodedFrame: Check {
       let sizes = [frame.argument("width"), frame.argument("height")].compactMap { $0?.value.constantNumber }
       // A constant with a name, of a picture that is cut to it on purpose.
       let isCut = frame.arguments.contains { $0.value.number == nil } && chain.hasModifier("clipped", "clipShape")
-      guard let size = sizes.first(where: { $0 > 2 }), !sizes.contains(44), !isTile(frame, sizes, chain), !isCut else {
+      guard let size = sizes.first(where: { $0 > 2 && $0 != 44 }), isWords(sizes), !isTile(frame, sizes, chain), !isCut
+      else {
         continue
       }
       report(
         frame, "a frame of \(size.shortText) points cuts off text that grows; use `maxWidth`, padding and alignment")
     }
+  }
+
+  /// Whether it is no field for a finger: 44 points in each direction, or in the only one that is fixed.
+  private func isWords(_ sizes: [Double]) -> Bool {
+    !sizes.contains(44) || sizes.count == 2 && sizes.contains { $0 >= 100 }
   }
 
   /// A control or stack of symbols, shapes and indicators alone; a view of the project may have words.

@@ -8,11 +8,12 @@ struct OverlayNotModal: Check {
   let title = "a dialog made by hand that VoiceOver can leave"
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple
-  let literals = ["|ZStack| & |opacity| & |Button| & |if|"]
+  let literals = ["|opacity| & |Button| & |if|", "|ZStack| & |opacity| & |Button|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for stack in file.calls(named: "ZStack") where stack.isRoot && !stack.isInPreview {
-      guard let chain = stack.chain, chain.isStatement, chain.node.parent?.kind == .branch,
+      guard let chain = stack.chain, chain.isStatement,
+        chain.shown.node.parent?.kind == .branch || isDialogView(chain.node),
         let content = stack.contentClosure,
         let veil = content.laidOutViews.first, content.laidOutViews.count > 1, isVeil(veil),
         content.laidOutViews.contains(where: { !$0.node.descendants(.call, named: "Button").isEmpty }),
@@ -23,12 +24,27 @@ struct OverlayNotModal: Check {
         "VoiceOver can move from this dialog to what is behind it; add `.accessibilityAddTraits(.isModal)`, or present a sheet"
       )
     }
-    for branch in file.nodes(.branch) where isDialog(branch) {
+    for branch in file.nodes(.branch) where isDialog(branch) || isOverlay(branch) {
       report(
         branch.laidOutViews[0].root,
         "VoiceOver can move from this dialog to what is behind it; add `.accessibilityAddTraits(.isModal)`, or present a sheet"
       )
     }
+  }
+
+  /// Whether it is all of a view that is called a dialog.
+  private func isDialogView(_ stack: Node) -> Bool {
+    stack.isBodyRoot && stack.owner?.nameWords.contains { ["alert", "dialog", "modal", "popup"].contains($0) } == true
+  }
+
+  /// A veil that holds its dialog, in a branch of an overlay.
+  private func isOverlay(_ branch: Node) -> Bool {
+    guard let layer = branch.parent?.parent, layer.kind == .closure,
+      layer.callOfArgument?.isNamed("overlay", "ZStack") == true, let veil = branch.onlyView, isVeil(veil),
+      veil.hasModifier("ignoresSafeArea", "edgesIgnoringSafeArea")
+    else { return false }
+    return veil.modifiers(named: "overlay").contains { !$0.descendants(.call, named: "Button").isEmpty }
+      && !branch.isInPreview && !branch.descendants.contains { $0.isNamed("isModal", "accessibilityViewIsModal") }
   }
 
   /// A veil and what lies on it, side by side in a branch of a ZStack.

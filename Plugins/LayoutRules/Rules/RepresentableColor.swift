@@ -11,12 +11,18 @@ struct RepresentableColor: Check {
   let literals = ["Representable"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    for color in file.nodes(.member, named: ["Color"]) where !color.isInPreview {
-      guard let chain = color.chain, chain.root == color, chain.parts.dropFirst().first?.isNamed("clear") == true,
+    for color in file.nodes(.member, named: ["Color"]) + file.calls(named: "Color") where !color.isInPreview {
+      guard let chain = color.chain, chain.root == color, isClear(chain),
         isFlexible(chain), isHosted(chain.node)
       else { continue }
       report(color, "this clear colour fills all available space and disturbs the layout around it; remove it")
     }
+  }
+
+  /// `Color.clear`, `Color(nsColor: .clear)`.
+  private func isClear(_ chain: Chain) -> Bool {
+    guard chain.root.kind == .call else { return chain.parts.dropFirst().first?.isNamed("clear") == true }
+    return chain.root.arguments.count == 1 && chain.root.arguments[0].memberName == "clear"
   }
 
   private func isFlexible(_ chain: Chain) -> Bool {

@@ -14,10 +14,12 @@ struct RepresentableUpdate: Check {
     for type in file.nodes(.struct, .class) where isRepresentable(type) && !type.isInPreview {
       let parts = type.allParts
       let properties = parts.flatMap { $0.children(.variable) }
-      guard properties.contains(where: { isContent($0, of: type) }) else { continue }
+      let values = valuesHosted(by: type)
+      guard !values.isEmpty || properties.contains(where: { isContent($0, of: type) }) else { continue }
       for method in parts.flatMap({ $0.children(.function) }) {
         guard method.isNamed("updateNSView", "updateUIView", "updateNSViewController", "updateUIViewController"),
-          let body = method.child(.body), body.firstChild == nil || leavesContent(body, of: type)
+          let body = method.child(.body),
+          body.firstChild == nil || leavesContent(body, of: type) || leaves(values, in: body)
         else { continue }
         report(
           method,
@@ -37,6 +39,38 @@ struct RepresentableUpdate: Check {
       && type.allParts.flatMap { $0.children(.function) }.contains { maker in
         maker.nameWords.first == "make" && maker.descendants.contains { $0.isNamed(contents) }
       }
+  }
+
+  /// The plain values of this representable that a view is made from which it hosts: `title` of
+  /// `NSHostingView(rootView: ProgressView(title, value: progress))`.
+  private func valuesHosted(by type: Node) -> [String] {
+    var hosted: [Node] = []
+    for maker in type.allParts.flatMap({ $0.children(.function) }) where maker.nameWords.first == "make" {
+      let hosts = maker.descendants(.call, named: "NSHostingView", "UIHostingController", "NSHostingController")
+      hosted += hosts.compactMap { $0.argument("rootView")?.value }
+    }
+    guard !hosted.isEmpty else { return [] }
+    let names = type.allParts.flatMap { $0.children(.variable) }.filter(isPlainValue).compactMap(\.name)
+    return names.filter { name in
+      hosted.flatMap { $0.descendants(.member, named: name) }.contains { use in
+        use.isRoot || use.chain?.root.isNamed("self") == true
+      }
+    }
+  }
+
+  /// A stored property that whoever makes the representable gives: no binding, no action.
+  private func isPlainValue(_ property: Node) -> Bool {
+    let has: [Node.Kind] = [.body, .accessor, .attribute, .initial]
+    guard !property.flags.contains(.static), property.children.allSatisfy({ !has.contains($0.kind) }) else {
+      return false
+    }
+    return property.child(.type)?.source.contains("->") == false
+  }
+
+  /// Whether one of these values reaches the hosted view no more.
+  private func leaves(_ values: [String], in body: Node) -> Bool {
+    !values.isEmpty && !values.allSatisfy { value in body.descendants.contains { $0.isNamed(value) } }
+      && !body.descendants.contains { $0.isNamed("self", "coordinator", "rootView") }
   }
 
   private func isRepresentable(_ type: Node) -> Bool {

@@ -17,7 +17,8 @@ struct SliderInForm: Check {
         around.call.isNamed("Form") || chain.node.isInside(closureOf: "Form"), around.node != around.call.labelClosure,
         // A title in a row of its own stands before it.
         !around.call.isNamed("Section") || around.call.firstUnlabelled == nil && !around.call.hasArgument("header"),
-        slider.arguments.allSatisfy({ $0.label != "minimumValueLabel" && $0.label != "maximumValueLabel" }),
+        hasEmptyTitle(slider)
+          || slider.arguments.allSatisfy({ $0.label != "minimumValueLabel" && $0.label != "maximumValueLabel" }),
         !isTitled(chain, in: around.node)
       else { continue }
       let better =
@@ -27,8 +28,15 @@ struct SliderInForm: Check {
     }
   }
 
+  private func hasEmptyTitle(_ slider: Node) -> Bool {
+    slider.closures.first?.onlyView?.isRooted(in: "EmptyView") == true
+      && slider.arguments.contains { $0.isTrailingClosure }
+  }
+
   private func isTitled(_ chain: Chain, in content: Node) -> Bool {
     let before = content.statements.last { $0.isBefore(chain.node) }
+    // That row has a slider of its own to name.
+    if before?.descendants(.call, named: "Slider").isEmpty == false { return false }
     return before?.chain?.isRooted(in: "Text", "LabeledContent", "Label", "HStack") == true
   }
 }

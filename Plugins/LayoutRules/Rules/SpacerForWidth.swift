@@ -8,20 +8,21 @@ struct SpacerForWidth: Check {
   let title = "a stack and a spacer to push one view to the edge"
   let group: CheckGroup? = .design
   let basis: Basis? = .convention
-  let literals = ["|HStack| & |Spacer|"]
+  let literals = ["|HStack| & |Spacer|", "|VStack| & |Spacer|"]
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    for stack in file.calls(named: "HStack") where stack.isRoot && !stack.isInPreview {
+    for stack in file.calls(named: "HStack", "VStack") where stack.isRoot && !stack.isInPreview {
       guard let content = stack.contentClosure, content.statements.count == 2 else { continue }
       let views = content.statements.compactMap(\.chain)
       guard views.count == 2, views.count(where: isSpacer) == 1,
         views.contains(where: isShort)
       else { continue }
-      let edge = isSpacer(views[1]) ? "leading" : "trailing"
+      let isRow = stack.isNamed("HStack")
+      let edge = isSpacer(views[1]) ? isRow ? "leading" : "top" : isRow ? "trailing" : "bottom"
       report(
         stack,
-        "the `HStack` and `Spacer` only push one view to the edge; use `.frame(maxWidth: .infinity, alignment: .\(edge))`"
+        "the `\(isRow ? "HStack" : "VStack")` and `Spacer` only push one view to the edge; use `.frame(\(isRow ? "maxWidth" : "maxHeight"): .infinity, alignment: .\(edge))`"
       )
     }
   }

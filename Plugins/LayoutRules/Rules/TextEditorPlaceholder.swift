@@ -29,7 +29,13 @@ struct TextEditorPlaceholder: Check {
   private func statements(around editor: Node) -> [Node] {
     let stack = editor.enclosingClosures.first.flatMap { $0.call.isNamed("ZStack") ? $0.node.statements : nil } ?? []
     let layers = editor.chain?.modifiers(named: "overlay", "background") ?? []
-    return stack + layers.flatMap(\.closures).flatMap(\.statements)
+    // A member of the type stands for what it makes.
+    return (stack + layers.flatMap(\.closures).flatMap(\.statements)).flatMap { statement in
+      guard let chain = statement.chain, chain.parts.count == 1, let code = chain.codeOfMember else {
+        return [statement]
+      }
+      return code.statements
+    }
   }
 
   private func isPlaceholder(_ statement: Node, of name: String) -> Bool {

@@ -53,8 +53,10 @@ extension Chain {
   static func radius(of call: Node) -> Node? {
     if call.isNamed("cornerRadius") { return call.firstUnlabelled?.value }
     return call.arguments.lazy.flatMap { argument -> [Node] in
-      guard let root = argument.value.chain?.root ?? nil else { return [] }
-      let shape = argument.value.chain?.parts.first { $0.isNamed("RoundedRectangle", "rect") } ?? root
+      // `.background { RoundedRectangle(cornerRadius: 12).fill(.blue) }`
+      let view = argument.value.kind == .closure ? argument.value.onlyView : argument.value.chain
+      guard let root = view?.root else { return [] }
+      let shape = view?.parts.first { $0.isNamed("RoundedRectangle", "rect") } ?? root
       return shape.argument("cornerRadius").map { [$0.value] } ?? []
     }.first
   }

@@ -11,26 +11,34 @@ struct WideFixedFrame: Check {
   let options: [CheckOption] = [
     .number("from", standard: "320", about: "The smallest width that is reported.")
   ]
-  let literals = ["|frame| & |width|"]
+  let literals = ["|frame| & |width|", "|frame| & |minWidth|"]
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests || file.imports("AppKit") || file.imports("Cocoa") || file.imports("WidgetKit") { return }
     let least = file.settings.number("from", of: self) ?? 320
     for frame in file.calls(named: "frame") where frame.isViewModifier && !frame.isInPreview {
-      guard let chain = frame.chain, let width = frame.argument("width")?.value.constantNumber, width >= least,
-        width < 1200,
-        !frame.isCompiled(for: "macOS"), !isChecked(chain),
+      guard let chain = frame.chain, let side = frame.argument("width") ?? frame.argument("minWidth"),
+        let width = side.value.constantNumber, width >= least, width < 1200,
+        !frame.isCompiled(for: "macOS"), !frame.isLeftOut(on: "iOS"), side.label == "minWidth" || !isChecked(chain),
+        side.label == "width" || Set(file.settings.systems.keys) != ["macOS"],
         !chain.hasModifier("offset", "blur", "position", "presentedWindowStyle"),
-        !ViewNames.shapes.contains(chain.root.name ?? ""), !ViewNames.fills.contains(chain.root.name ?? ""),
+        !ViewNames.shapes.contains(chain.root.name ?? ""), !isPicture(chain),
         frame.enclosingType?.name.map({ name in !Self.wide.contains { name.contains($0) } }) ?? true,
         !frame.isInside(closureOf: "ScrollView", "WindowGroup", "Window", "Settings")
       else { continue }
       report(
         frame,
-        "a width of \(width.shortText) points does not fit small screens and windows; use `maxWidth: \(width.shortText)`"
+        side.label == "minWidth"
+          ? "a least width of \(width.shortText) points does not fit small screens and windows; use a smaller one, or `maxWidth`"
+          : "a width of \(width.shortText) points does not fit small screens and windows; use `maxWidth: \(width.shortText)`"
       )
     }
+  }
+
+  /// A colour or image, which is decoration mostly and may be cut; a drawing or a map is content.
+  private func isPicture(_ chain: Chain) -> Bool {
+    ViewNames.fills.contains(chain.root.name ?? "") && !chain.root.isNamed("Canvas", "Map", "VideoPlayer")
   }
 
   /// What has a size of its own, on screens that have it.

@@ -21,11 +21,27 @@ struct WidthBreakpoint: Check {
       guard let number = right.number ?? left.number, (320...1400).contains(number),
         isWidth(right.number == nil ? right : left), !mark.isCompiled(for: "macOS")
       else { continue }
-      let better = file.settings.deploymentTarget >= 16 ? " or `ViewThatFits`" : ""
-      report(
-        mark, "a breakpoint of \(number.shortText) points only fits today's devices; use `horizontalSizeClass`\(better)"
-      )
+      tell(number, at: mark, report)
     }
+    switches(file, report)
+  }
+
+  /// `switch size.width { case ..<430: … }`
+  private func switches(_ file: SourceFile, _ report: Report) {
+    for choice in file.nodes(.switch) where !choice.isInPreview && choice.enclosingType?.isView == true {
+      guard let subject = choice.firstChild, isWidth(subject), !choice.isCompiled(for: "macOS") else { continue }
+      for option in choice.children(.switchCase) {
+        let limits = option.children(.condition).flatMap { $0.descendants }.compactMap(\.number)
+        guard let number = limits.first(where: { (320...1400).contains($0) }) else { continue }
+        tell(number, at: option, report)
+      }
+    }
+  }
+
+  private func tell(_ number: Double, at node: Node, _ report: Report) {
+    let better = node.file.settings.deploymentTarget >= 16 ? " or `ViewThatFits`" : ""
+    report(
+      node, "a breakpoint of \(number.shortText) points only fits today's devices; use `horizontalSizeClass`\(better)")
   }
 
   private func isWidth(_ value: Node) -> Bool {

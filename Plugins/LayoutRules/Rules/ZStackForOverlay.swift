@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// What decorates a view takes its size from it in `overlay` or `background`; a ZStack takes the size of both.
 ///
-/// Reported for two views of which the second is a small badge, or the first a colour, gradient or image that fills.
+/// Reported for two views of which the second is a small badge or a line around the first, or the first a colour, gradient,
+/// shape or image that fills.
 struct ZStackForOverlay: Check {
   let id = "zstack-for-overlay"
   let rules = ["layout-and-lists/stacks/zstack-for-overlay"]
@@ -20,7 +21,11 @@ struct ZStackForOverlay: Check {
       else { continue }
       if isBadge(second, of: first, in: stack) {
         report(stack, "a badge belongs in `.overlay(alignment:)`, which takes its size from the view")
-      } else if isFill(first), !isFill(second) {
+      } else if isRing(second), !ViewNames.shapes.contains(first.rootName ?? "") {
+        report(stack, "a line around a view belongs in `.overlay`, which takes its size from the view")
+      } else if isFill(first), !isFill(second),
+        !isPlate(first) || second.isRooted(in: "Text", "Label", "HStack", "VStack")
+      {
         report(stack, "decoration behind a view belongs in `.background`, which takes its size from the view")
       }
     }
@@ -41,6 +46,16 @@ struct ZStackForOverlay: Check {
     return self.size(of: view).map { $0 > size } ?? true
   }
 
+  /// The outline of a shape.
+  private func isRing(_ chain: Chain) -> Bool {
+    Self.plates.contains(chain.rootName ?? "") && chain.hasModifier("stroke", "strokeBorder")
+      && !chain.hasModifier("trim")
+  }
+
+  private func isPlate(_ chain: Chain) -> Bool { chain.rootName.map(Self.plates.contains) == true }
+
+  private static let plates: Set = ["Capsule", "Circle", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle"]
+
   private func size(of chain: Chain) -> Double? {
     chain.modifiers(named: "frame").compactMap { call in
       [call.argument("width"), call.argument("height")].compactMap { $0?.value.number }.max()
@@ -51,6 +66,11 @@ struct ZStackForOverlay: Check {
   private func isFill(_ chain: Chain) -> Bool {
     if size(of: chain) != nil { return false }
     guard let name = chain.root.name else { return false }
+    if isPlate(chain) {
+      // One that fills the screen, or has a size, is no decoration of what lies on it.
+      return !chain.hasModifier(
+        "stroke", "strokeBorder", "trim", "opacity", "frame", "ignoresSafeArea", "onTapGesture", "aspectRatio")
+    }
     if name == "Color" || name.hasSuffix("Gradient") {
       return !chain.hasModifier("opacity") || chain.root.kind == .member
     }

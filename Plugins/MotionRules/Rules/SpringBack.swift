@@ -15,7 +15,7 @@ struct SpringBack: Check {
     let drags = file.nodes(.variable).filter { $0.hasAttribute("GestureState") }.compactMap(\.name)
     for call in file.calls(named: "animation") where call.isViewModifier && !call.isInPreview {
       // A gesture's state goes back by itself.
-      guard let value = call.argument("value")?.value.ownMemberName, drags.contains(value),
+      guard let value = call.argument("value")?.value.ownMemberName, drags.contains(value) || isLetGo(value, in: call),
         let animation = call.firstUnlabelled?.value,
         let curve = animation.outcomes.flatMap({ Curve.all(in: $0) }).first(where: isOutside)
       else { continue }
@@ -28,11 +28,21 @@ struct SpringBack: Check {
         continue
       }
       guard let animation = call.animationArgument else { continue }
-      guard Curve.all(in: animation).contains(where: isOutside) else { continue }
+      guard animation.outcomes.flatMap({ Curve.all(in: $0) }).contains(where: isOutside) else { continue }
       report(
         call,
         "the card should return quickly with a small bounce; use a response of 0.3 to 0.4 and a damping of 0.5 to 0.7")
     }
+  }
+
+  /// Whether the end of a drag of this view sets that state to zero, without an animation of its own.
+  private func isLetGo(_ name: String, in call: Node) -> Bool {
+    call.owner?.allParts.flatMap { $0.descendants(.call, named: "onEnded") }.contains { end in
+      end.chain?.root.isNamed("DragGesture") == true
+        && end.descendants.contains {
+          returns($0) && $0.assignment?.target.ownMemberName == name && !$0.isInside(closureOf: "withAnimation")
+        }
+    } == true
   }
 
   /// `offset = .zero`, `drag.width = 0`.

@@ -24,6 +24,13 @@ struct SwipeThreshold: Check {
         if let axis = Dragging.axis(of: right), let distance = distance(left) { judge(distance, axis, report) }
       }
     }
+    for choice in file.nodes(.switch) where !choice.isInPreview && !followsFinger(choice) {
+      guard let subject = choice.firstChild, let axis = Dragging.axis(of: subject) else { continue }
+      for pattern in choice.children(.switchCase).flatMap({ $0.children(.condition) }) {
+        guard let limit = pattern.descendants.first(where: { $0.number.map { abs($0) > 1 } == true }) else { continue }
+        judge(limit, axis, report)
+      }
+    }
     for constant in file.nodes(.variable) where isThreshold(constant) && !constant.isInPreview {
       guard let value = constant.child(.initial)?.firstChild, value.number != nil else { continue }
       judge(value, axis(of: constant), report)

@@ -8,7 +8,7 @@ struct UIKitAnimation: Check {
   let title = "a UIKit animation in a SwiftUI view"
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
-  let literals = ["|UIView| & |animate|"]
+  let literals = ["|UIView| & |animate|", "|UIViewPropertyAnimator|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "animate") where call.isModifier && !call.isInPreview {
@@ -17,6 +17,12 @@ struct UIKitAnimation: Check {
         call.closures.first?.descendants.contains(where: changesState) == true
       else { continue }
       report(call, "`UIView.animate` does not animate SwiftUI state; use `withAnimation`")
+    }
+    for call in file.calls(named: "UIViewPropertyAnimator") where call.isRoot && !call.isInPreview {
+      guard let type = call.owner, type.kind == .struct, type.isView,
+        call.closures.first?.descendants.contains(where: changesState) == true
+      else { continue }
+      report(call, "`UIViewPropertyAnimator` does not animate SwiftUI state; use `withAnimation`")
     }
   }
 

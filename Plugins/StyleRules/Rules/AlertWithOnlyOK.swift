@@ -17,7 +17,7 @@ struct AlertWithOnlyOK: Check {
       guard
         let actions = alert.argument("actions")?.value ?? alert.arguments.first(where: { $0.isTrailingClosure })?.value,
         actions.kind == .closure, let only = actions.onlyView, only.isRooted(in: "Button"), only.parts.count == 1,
-        only.root.firstUnlabelled?.value.text?.uppercased() == "OK", does(only.root) == false
+        only.root.firstUnlabelled?.value.text?.uppercased() == "OK", does(only.root, of: alert) == false
       else { continue }
       report(
         only.root, "an alert without buttons gets an OK button automatically; leave the closure empty",
@@ -25,10 +25,15 @@ struct AlertWithOnlyOK: Check {
     }
   }
 
-  private func does(_ button: Node) -> Bool {
-    if let action = button.argument("action") {
-      return action.value.kind != .closure || !action.value.statements.isEmpty
+  /// Whether the button does anything but to close the alert, which closes by itself.
+  private func does(_ button: Node, of alert: Node) -> Bool {
+    if let action = button.argument("action"), action.value.kind != .closure { return true }
+    return button.closures.contains { action in
+      guard let statement = action.statements.first else { return false }
+      guard action.statements.count == 1, let assignment = statement.assignment, assignment.value.kind == .boolean,
+        assignment.value.number == 0, let flag = alert.argument("isPresented")?.value.chain?.node.source
+      else { return true }
+      return "$" + assignment.target.source.replacing("self.", with: "") != flag.replacing("self.", with: "")
     }
-    return button.closures.contains { !$0.statements.isEmpty }
   }
 }

@@ -34,6 +34,7 @@ struct ArrayAroundEnumerated: Check {
 extension ArrayAroundEnumerated {
   /// The value of a property that a list or loop of the view goes through.
   private func isShown(_ array: Node) -> Bool {
+    if isShownLocally(array) { return true }
     guard let member = array.enclosingMember, member.kind == .variable, let name = member.name,
       let owner = member.owner,
       owner.isView, let place = array.chain?.node.parent,
@@ -42,6 +43,21 @@ extension ArrayAroundEnumerated {
     return member.uses(ofMember: name, in: owner).contains { use in
       use.chain?.node.callOfArgument?.isNamed("ForEach", "List") == true && use.chain?.parts.count == 1
     }
+  }
+}
+
+extension ArrayAroundEnumerated {
+  /// The value of a constant of a body that a list or loop beside it goes through, and nothing else names.
+  private func isShownLocally(_ array: Node) -> Bool {
+    guard let constant = array.chain?.node.parent?.parent, array.chain?.node.parent?.kind == .initial,
+      let name = constant.name, constant.child(.type) == nil, let block = constant.parent,
+      [.body, .closure, .accessor].contains(block.kind)
+    else { return false }
+    let uses = block.descendants(.member, named: name).filter(\.isRoot)
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        use.chain?.node.callOfArgument?.isNamed("ForEach", "List") == true && use.chain?.parts.count == 1
+      }
   }
 }
 

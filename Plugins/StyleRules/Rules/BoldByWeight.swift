@@ -14,9 +14,11 @@ struct BoldByWeight: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "fontWeight") where call.isViewModifier && !call.isInPreview {
-      guard call.arguments.count == 1, let value = call.firstUnlabelled?.value, value.memberName == "bold" else {
-        continue
+      guard call.arguments.count == 1, let value = call.firstUnlabelled?.value else { continue }
+      if value.kind == .ternary, Set(value.choices.map(\.memberName)) == ["bold", "regular"] {
+        report(call, "a fixed weight ignores its surroundings; use `bold(_:)` with the condition, which adapts to them")
       }
+      guard value.memberName == "bold" else { continue }
       report(
         call, "a fixed weight ignores its surroundings; use `bold()`, which adapts to them",
         edits: [Edit(call.anchor.lowerBound..<call.range.upperBound, "bold()")])

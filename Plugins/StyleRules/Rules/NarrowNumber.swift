@@ -15,14 +15,29 @@ struct NarrowNumber: Check {
   func check(_ file: SourceFile, _ report: Report) {
     guard file.imports("SwiftUI") else { return }
     for property in file.nodes(.variable) where !property.isInPreview {
-      guard property.parent == property.enclosingType, property.enclosingType?.isView == true,
-        property.child(.body) == nil,
+      guard property.parent == property.enclosingType, let type = property.enclosingType, isOwn(type),
+        property.child(.body) == nil, property.child(.accessor) == nil,
         // Optionals, arrays and bindings do not convert.
-        property.child(.type)?.source == "CGFloat", property.child(.attribute) == nil
+        property.child(.type)?.source == "CGFloat",
+        property.child(.attribute) == nil || property.hasAttribute("State") && !isBound(property)
       else { continue }
       report(
         property, "`Double` converts to `CGFloat` automatically; write `\(property.name ?? "it"): Double`",
-        suggestion: property.child(.type).map { [Edit($0.range, "Double")] } ?? [])
+        // A value that says its type keeps the type.
+        suggestion: property.child(.initial)?.source.contains("CGFloat") == true
+          ? [] : property.child(.type).map { [Edit($0.range, "Double")] } ?? [])
     }
+  }
+
+  /// A view, or a type that holds numbers for views; what a protocol asks for has the type that it asks for.
+  private func isOwn(_ type: Node) -> Bool {
+    if type.isView { return true }
+    guard type.kind == .struct || type.kind == .enum else { return false }
+    return type.children(.inherited).isEmpty
+  }
+
+  /// Whether somebody is given a binding of it.
+  private func isBound(_ property: Node) -> Bool {
+    property.name.map { !property.file.nodes(.member, named: ["$" + $0]).isEmpty } ?? true
   }
 }

@@ -17,7 +17,8 @@ struct SheetAroundInitializer: Check {
     where call.isViewModifier {
       guard !call.isInPreview, call.hasArgument("item") || call.hasArgument("for"), let content = call.contentClosure,
         let only = content.onlyView, only.parts.count == 1, only.root.kind == .call, only.root.isCapitalized,
-        only.root.arguments.count == 1, let value = only.root.firstUnlabelled?.value.ownMemberName,
+        only.root.arguments.count == 1, let argument = only.root.arguments.first, !argument.isTrailingClosure,
+        argument.label == nil || takesOne(only.root), let value = argument.value.ownMemberName,
         value == (content.child(.parameter)?.name ?? "$0")
       else { continue }
       report(
@@ -26,9 +27,22 @@ struct SheetAroundInitializer: Check {
     }
   }
 
+  /// Whether the view is made of that one value: another parameter, even with a default, makes another function.
+  private func takesOne(_ view: Node) -> Bool {
+    guard let name = view.name, let type = view.file.nodes(.struct, named: [name]).first else { return false }
+    let initializers = type.allParts.flatMap { $0.children(.initializer) }
+    if !initializers.isEmpty { return initializers.contains { $0.children(.parameter).count == 1 } }
+    let stored = type.children(.variable).filter { property in
+      property.code == nil && !property.flags.contains(.static)
+        && !(property.flags.contains(.constant) && property.child(.initial) != nil)
+    }
+    return stored.count == 1 && stored[0].child(.attribute) == nil
+  }
+
   private func edits(_ call: Node, _ view: Node) -> [Edit] {
     let arguments = call.arguments
-    guard arguments.count == 2, arguments[1].isTrailingClosure, arguments[1].label == nil, let name = view.name,
+    guard view.firstUnlabelled != nil, arguments.count == 2, arguments[1].isTrailingClosure, arguments[1].label == nil,
+      let name = view.name,
       case let rest = arguments[0].node.range.upperBound..<call.range.upperBound,
       case let lost = call.file.source(rest), !lost.contains("//"), !lost.contains("/*")
     else { return [] }

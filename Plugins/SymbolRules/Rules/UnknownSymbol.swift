@@ -14,9 +14,10 @@ struct UnknownSymbol: Check {
   let literals = ["|systemName|", "|systemImage|", "|Text|"]
 
   func check(_ file: SourceFile, _ report: Report) {
+    var seen: Set<Node> = []
     for argument in file.nodes(.argument, named: ["systemName", "systemImage"]) where !argument.isInPreview {
       guard argument.parent?.kind == .call else { continue }
-      for name in Self.literals(argument.firstChild) {
+      for name in Self.literals(argument.firstChild) where seen.insert(name).inserted {
         guard let text = name.text, !text.isEmpty, Array(name.children).isEmpty, !SymbolWords.allow(text) else {
           continue
         }
@@ -31,11 +32,29 @@ struct UnknownSymbol: Check {
     }
   }
 
-  /// The text, or both of a choice.
+  /// The text, or all of a choice; of a name, those that it stands for.
   private static func literals(_ value: Node?) -> [Node] {
     guard let value else { return [] }
     if value.kind == .ternary { return value.children.dropFirst().flatMap { literals($0) } }
-    return value.kind == .string ? [value] : []
+    if value.kind == .string { return [value] }
+    guard value.kind == .chain else { return [] }
+    return (property(of: value).map(outcomes) ?? value.outcomes).filter { $0.kind == .string }
+  }
+
+  /// The property that `meal.symbol` reads, where the file has one of that name only.
+  private static func property(of value: Node) -> Node? {
+    guard let parts = value.chain?.parts, parts.count > 1, parts.allSatisfy({ $0.kind == .member }),
+      !parts[0].isNamed("self"), let name = parts.last?.name,
+      // What is only called an icon may be a picture of the project in other cases.
+      parts.last?.nameWords.contains(where: { ["symbol", "system"].contains($0) }) == true
+    else { return nil }
+    let known = value.file.nodes(.variable, named: [name])
+    return known.count == 1 && known[0].child(.type)?.isNamed("String") == true && known[0].owner?.kind == .enum
+      ? known[0] : nil
+  }
+
+  private static func outcomes(_ property: Node) -> [Node] {
+    property.code?.statements.count == 1 ? property.code?.statements.first?.outcomes ?? [] : []
   }
 
   /// Whether it holds a character of the last private plane, as it stands or by its number.

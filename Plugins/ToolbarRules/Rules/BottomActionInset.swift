@@ -34,10 +34,19 @@ struct BottomActionInset: Check {
     guard let name = view.rootName else { return false }
     if view.modifiers(named: "frame").contains(where: { isAside($0) || $0.hasArgument("width") }) { return false }
     // Stacks around one button only pad it.
-    if ["VStack", "HStack", "Group"].contains(name) { return view.root.contentClosure?.onlyView.map(isAction) == true }
+    if ["VStack", "HStack", "Group"].contains(name) { return lone(in: view).map(isAction) == true }
     if name == "Button" { return !isIcon(view) }
     return ["CTA", "Action", "Button", "ActionBar", "ActionsBar", "ButtonBar"].contains { name.hasSuffix($0) }
       && !["Link", "Floating", "Round", "Icon"].contains { name.contains($0) } && !BuiltInView.names.contains(name)
+  }
+
+  /// The one view of a stack, beside a line or room.
+  private func lone(in stack: Chain) -> Chain? {
+    guard let content = stack.root.contentClosure, content.statements.allSatisfy({ $0.kind == .chain }) else {
+      return nil
+    }
+    let views = content.views.filter { !$0.isRooted(in: "Divider", "Spacer") }
+    return views.count == 1 ? views[0] : nil
   }
 
   /// Whether it shows a symbol alone, as floating buttons do.

@@ -11,12 +11,12 @@ struct ConfirmationRole: Check {
   let group: CheckGroup? = .navigation
   let basis: Basis? = .apple
   let isOffByDefault = true
-  let literals = ["confirmationAction", "|ToolbarItem| & .confirm"]
+  let literals = ["confirmationAction", "|ToolbarItem| & .confirm", "|ToolbarItemGroup| & .confirm"]
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 26 else { return }
-    for item in file.calls(named: "ToolbarItem") where item.isRoot && !item.isInPreview {
+    for item in file.calls(named: "ToolbarItem", "ToolbarItemGroup") where item.isRoot && !item.isInPreview {
       guard let content = item.contentClosure else { continue }
       guard item.argument("placement")?.memberName == "confirmationAction" else {
         if ["topBarTrailing", "primaryAction", "navigationBarTrailing"].contains(

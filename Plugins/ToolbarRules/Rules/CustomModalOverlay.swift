@@ -57,8 +57,10 @@ struct CustomModalOverlay: Check {
   /// `Color.black.opacity(0.4)`, or a shape filled so.
   private func isScrimmed(_ place: Node) -> Bool {
     place.descendants(.member, named: "black").contains { black in
-      guard let chain = black.chain,
-        let next = chain.parts.first(where: { $0.range.lowerBound > black.range.lowerBound })
+      guard let chain = black.chain else { return false }
+      // `Color(.black)` is the same colour.
+      let color = chain.node.callOfArgument.flatMap { $0.isNamed("Color") ? $0 : nil } ?? black
+      guard let next = color.chain?.parts.first(where: { $0.range.lowerBound > color.range.lowerBound && $0 != color })
       else { return false }
       return next.isNamed("opacity") && !black.ancestors.contains { $0.kind == .call && $0.isNamed("shadow") }
     }

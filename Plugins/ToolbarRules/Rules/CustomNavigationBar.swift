@@ -2,8 +2,8 @@ import SwiftKitSDK
 
 /// A bar made by hand has no glass, no scroll edge, no large text and no place in the accessibility order.
 ///
-/// Reported is a row with a title and a button of a bar's symbols at the top of a whole view that has no toolbar. Rows,
-/// cards and banners have such rows for good reason.
+/// Reported is a row with a title and a button of a bar's symbols at the top of a whole view that has no toolbar, and with any
+/// button where the view hides the system's bar. Rows, cards and banners have such rows for good reason.
 struct CustomNavigationBar: Check {
   let id = "custom-navigation-bar"
   let rules = ["toolbars-and-navigation/navigation/custom-navigation-bar"]
@@ -27,8 +27,13 @@ struct CustomNavigationBar: Check {
     let views = content.views
     let hasSpace = views.contains { $0.isRooted(in: "Spacer") }
     let titles = views.filter { $0.isRooted(in: "Text") }
-    let symbols = views.filter { $0.isRooted(in: "Button") }.flatMap(\.root.buttonSymbols)
-    guard hasSpace, !titles.isEmpty, !symbols.isEmpty else { return false }
+    let buttons = views.filter { $0.isRooted(in: "Button") }
+    let tapped = views.filter { $0.isRooted(in: "Image") && $0.hasModifier("onTapGesture") }
+    let symbols =
+      buttons.flatMap(\.root.buttonSymbols) + tapped.compactMap { $0.root.argument("systemName")?.value.text }
+    guard hasSpace, !titles.isEmpty, !buttons.isEmpty || !symbols.isEmpty else { return false }
+    if row.node.owner?.hidesNavigationBar == true { return true }
+    guard !symbols.isEmpty else { return false }
     return titles.contains(where: isLarge)
       || symbols.contains { symbol in
         ["chevron", "xmark", "ellipsis", "gear", "questionmark"].contains { symbol.hasPrefix($0) }
@@ -83,7 +88,7 @@ struct CustomNavigationBar: Check {
     guard let type = row.enclosingType, let name = type.name else { return false }
     if !type.isView || Self.parts.contains(where: name.contains) { return true }
     return type.allParts.contains { part in
-      part.descendants(.call, named: "toolbar", "navigationTitle").contains { $0.isModifier }
+      part.descendants(.call, named: "toolbar", "navigationTitle").contains { $0.isModifier && !$0.hidesBar }
     }
   }
 
@@ -92,4 +97,22 @@ struct CustomNavigationBar: Check {
     "Item",
     "Panel", "Tip", "Bar", "Footer", "Popover", "Player", "Group", "Callout", "Alert",
   ]
+}
+
+extension Node {
+  /// Whether code of this type takes the system's navigation bar away.
+  fileprivate var hidesNavigationBar: Bool {
+    allParts.contains { part in
+      part.descendants(.call, named: "toolbar", "toolbarVisibility", "navigationBarHidden").contains { call in
+        call.isModifier && call.hidesBar
+          && (call.isNamed("navigationBarHidden") || call.argument("for")?.memberName == "navigationBar")
+      }
+    }
+  }
+
+  /// `toolbar(.hidden, for: …)`, `navigationBarHidden(true)`.
+  fileprivate var hidesBar: Bool {
+    guard let value = firstUnlabelled?.value else { return false }
+    return value.memberName == "hidden" || value.kind == .boolean && value.number == 1
+  }
 }

@@ -2,8 +2,8 @@ import SwiftKitSDK
 
 /// The system's tab bar adapts to sidebar and search and is announced as tabs; a row of buttons does none of that.
 ///
-/// Reported at a view that is called a tab bar and whose buttons set a selection, and at such a row beside a `switch` over
-/// the selected tab.
+/// Reported at a view that is called a tab bar and whose buttons set a selection, at such a row beside a `switch` over the
+/// selected tab, and at one that sets the selection of a `TabView` whose own bar is hidden.
 struct CustomTabBar: Check {
   let id = "custom-tab-bar"
   let rules = ["toolbars-and-navigation/navigation/custom-tab-bar"]
@@ -11,7 +11,10 @@ struct CustomTabBar: Check {
   let title = "a custom tab bar"
   let group: CheckGroup? = .navigation
   let basis: Basis? = .apple
-  let literals = ["TabBar", "TabStrip", "Tabbar", "|switch| & Tab", "|switch| & tab"].beside("HStack")
+  let literals = [
+    "TabBar", "TabStrip", "Tabbar", "|switch| & Tab", "|switch| & tab", "BottomBar & Tab", "BottomNav & Tab",
+    "|TabView| & |hidden|",
+  ].beside("HStack")
 
   func check(_ file: SourceFile, _ report: Report) {
     var reported: Set<Node> = []
@@ -31,12 +34,50 @@ struct CustomTabBar: Check {
       reported.insert(type)
       report(row, "VoiceOver does not announce this row of buttons as tabs; use `TabView` with `Tab`")
     }
+    for view in file.calls(named: "TabView") where view.isRoot && !view.isInPreview {
+      guard let type = view.enclosingType, type.isView, !reported.contains(type), hidesBar(type),
+        let selection = view.argument("selection")?.value.chain?.parts.last?.name?.drop(while: { $0 == "$" }),
+        let row = type.allParts.lazy.flatMap({ $0.descendants(.call, named: "HStack") }).first(where: { row in
+          row.isRoot && settersShown(by: row, of: String(selection)) > 1
+        })
+      else { continue }
+      reported.insert(type)
+      report(row, "VoiceOver does not announce this row of buttons as tabs; use `TabView` with `Tab`")
+    }
+  }
+
+  /// Whether a view of this type takes the system's tab bar away.
+  private func hidesBar(_ type: Node) -> Bool {
+    type.allParts.contains { part in
+      part.descendants(.call, named: "toolbar", "toolbarVisibility").contains { call in
+        call.firstUnlabelled?.memberName == "hidden" && call.argument("for")?.memberName == "tabBar"
+      }
+    }
+  }
+
+  /// How many controls of a row, those that members make among them, set that selection.
+  private func settersShown(by row: Node, of selection: String) -> Int {
+    guard let content = row.contentClosure else { return 0 }
+    return content.laidOutViews.count { view in
+      ([view.node] + view.node.descendants).contains { control in
+        control.kind == .call && control.isNamed("Button", "onTapGesture") && sets(selection, control)
+      }
+    }
   }
 
   private func isCalledTabBar(_ type: Node) -> Bool {
     guard let name = type.name else { return false }
-    return ["TabBar", "TabStrip", "Tabbar"].contains { name.contains($0) }
+    // What is called by its place has tabs where it knows of them.
+    let isByPlace = ["BottomBar", "BottomNav"].contains { name.contains($0) } && holdsTabs(type)
+    return (isByPlace || ["TabBar", "TabStrip", "Tabbar"].contains { name.contains($0) })
       && !["Segmented", "Filter", "Chip", "Accessory", "Editor"].contains { name.contains($0) }
+  }
+
+  /// Whether its selection is of a type that is called after tabs.
+  private func holdsTabs(_ type: Node) -> Bool {
+    type.children(.variable).contains {
+      $0.hasAttribute("Binding", "State") && $0.child(.type)?.nameWords.contains("tab") == true
+    }
   }
 
   /// The rows of two buttons or more, or of one that a loop repeats, that assign something.

@@ -26,7 +26,8 @@ struct DestinationTwice: Check {
         known[type] = modifier
       }
       for (type, outer) in known {
-        for inner in file.calls(named: "navigationDestination") where isInSameStack(inner, as: outer) {
+        for inner in file.calls(named: "navigationDestination")
+        where isInSameStack(inner, as: outer) || isOnScreen(inner, of: outer) {
           guard inner.argument("for")?.value.source == type else { continue }
           report(
             inner,
@@ -35,6 +36,14 @@ struct DestinationTwice: Check {
         }
       }
     }
+  }
+
+  /// Whether the inner one stands on the screen that the outer one leads to, which is on the same stack.
+  private func isOnScreen(_ inner: Node, of outer: Node) -> Bool {
+    inner.isInside(outer) && inner.isModifier && inner.presentation == outer
+      && !inner.ancestors.prefix { $0 != outer }.contains {
+        $0.kind == .call && $0.isNamed("NavigationStack", "TabView", "Tab")
+      }
   }
 
   /// Whether the view that has the outer one holds the inner one, and no stack of its own or other screen lies between.

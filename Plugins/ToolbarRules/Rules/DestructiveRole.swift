@@ -41,7 +41,11 @@ struct DestructiveRole: Check {
   /// A menu takes a row out of a selection or a form as often as it deletes; a dialog and a swipe say that it is gone.
   private func isWhereItShows(_ button: Node, _ title: String) -> Bool {
     button.isInside(closureOf: "swipeActions", "confirmationDialog", "alert")
-      || !title.hasPrefix("Remove") && button.isInside(closureOf: "contextMenu", "Menu")
+      || (!title.hasPrefix("Remove") || showsTrash(button)) && button.isInside(closureOf: "contextMenu", "Menu")
+  }
+
+  private func showsTrash(_ button: Node) -> Bool {
+    button.buttonSymbols.contains { $0.hasPrefix("trash") }
   }
 
   private static let verbs: Set = ["Delete", "Erase", "Discard", "Remove"]

@@ -81,6 +81,7 @@ struct LinkWithoutDestination: Check {
     case .float: return "Double"
     default: break
     }
+    if let type = value.enumOfCase { return type }
     guard let name = value.ownMemberName else { return nil }
     for closure in value.enclosingClosures {
       guard closure.node.children(.parameter).first?.isNamed(name) == true else { continue }
@@ -97,11 +98,32 @@ struct LinkWithoutDestination: Check {
       return written.allSatisfy { $0.isLetter || $0.isNumber } && !written.isEmpty ? written : nil
     }
     guard value.file.nodes(.variable, named: [name]).count == 1 else { return nil }
-    let written = property(name, around: value)?.child(.type)?.source ?? ""
+    let named = property(name, around: value)
+    // `let book = Book(title: "Earthsea")`
+    if named?.child(.type) == nil, let made = named?.child(.initial)?.firstChild?.chain, made.parts.count == 1,
+      made.root.kind == .call, made.root.isCapitalized, let type = made.root.name,
+      !value.file.nodes(.struct, named: [type]).isEmpty
+    {
+      return type
+    }
+    let written = named?.child(.type)?.source ?? ""
     return !written.isEmpty && written.allSatisfy { $0.isLetter || $0.isNumber } ? written : nil
   }
 
   private func property(_ name: String, around node: Node) -> Node? {
     node.enclosingType?.allParts.flatMap { $0.children(.variable) }.first { $0.isNamed(name) }
+  }
+}
+
+extension Node {
+  /// The enum of this file of which this is a case: `Page` of `Page.account`.
+  fileprivate var enumOfCase: String? {
+    guard kind == .chain, let parts = chain?.parts, parts.count == 2, parts.allSatisfy({ $0.kind == .member }),
+      let type = parts[0].name, let name = parts[1].name,
+      let declared = file.nodes(.enum, named: [type]).first,
+      [.file, .ifConfig].contains(declared.parent?.kind ?? .struct),
+      declared.children(.case).contains(where: { $0.isNamed(name) })
+    else { return nil }
+    return type
   }
 }

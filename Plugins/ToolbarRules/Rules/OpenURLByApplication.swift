@@ -12,7 +12,7 @@ struct OpenURLByApplication: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "open") where call.isModifier && !call.isInPreview {
-      guard let parts = call.chain?.parts, parts.count == 3, parts[0].isNamed("UIApplication", "NSWorkspace"),
+      guard let parts = application(of: call), parts.count == 2, parts[0].isNamed("UIApplication", "NSWorkspace"),
         parts[1].isNamed("shared"),
         call.arguments.dropFirst().allSatisfy({
           $0.label == "completionHandler" || $0.isTrailingClosure || $0.label == "options" && $0.value.source == "[:]"
@@ -27,9 +27,19 @@ struct OpenURLByApplication: Check {
     }
   }
 
+  /// `UIApplication` and `shared`, before the call or in the constant that it names.
+  private func application(of call: Node) -> [Node]? {
+    guard let parts = call.chain?.parts, parts.last == call else { return nil }
+    if parts.count != 2 { return Array(parts.dropLast()) }
+    guard let name = parts[0].name, parts[0].kind == .member,
+      let constant = call.variable(named: name), constant.flags.contains(.constant)
+    else { return nil }
+    return constant.child(.initial)?.firstChild?.chain?.parts
+  }
+
   /// A file or an app that only `NSWorkspace` can open.
   private func isOfMac(_ call: Node) -> Bool {
-    guard call.chain?.root.isNamed("NSWorkspace") == true else { return false }
+    guard application(of: call)?.first?.isNamed("NSWorkspace") == true else { return false }
     let name = call.firstUnlabelled?.value.chain?.parts.last?.nameWords ?? []
     return name.contains { ["path", "file", "folder", "app", "directory"].contains($0) }
   }
@@ -37,7 +47,7 @@ struct OpenURLByApplication: Check {
   /// The settings and files are the system's own, and who uses openURL beside it goes past that on purpose.
   private func hasReason(_ call: Node, in type: Node) -> Bool {
     let url = call.firstUnlabelled?.value
-    return type.sourceHolds("openurl") || call.enclosingMember?.sourceHolds("settingsurlstring") == true
+    return type.sourceHolds(".openurl") || call.enclosingMember?.sourceHolds("settingsurlstring") == true
       || url?.sourceHolds("fileurl") == true || url?.sourceHolds("filepath") == true
   }
 }

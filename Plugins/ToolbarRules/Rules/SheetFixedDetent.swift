@@ -15,7 +15,9 @@ struct SheetFixedDetent: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for sheet in file.calls(named: "sheet") where sheet.isViewModifier && !sheet.isInPreview {
       guard !sheet.isCompiled(for: "macOS"), let view = sheet.contentCode?.onlyViewOrMembers,
-        let frame = view.modifiers(named: "frame").first(where: isFixedHeight), !hasDetent(view)
+        case let made = [view] + [view.codeOfMember?.onlyView].compactMap(\.self),
+        let frame = made.flatMap({ $0.modifiers(named: "frame") }).first(where: isFixedHeight),
+        !made.contains(where: hasDetent)
       else { continue }
       report(frame, "a fixed height does not size the sheet; use `.presentationDetents([.height(…)])`")
     }

@@ -9,14 +9,14 @@ struct SheetWithOptional: Check {
   let group: CheckGroup? = .navigation
   let basis: Basis? = .apple
   let literals = ["|sheet|", "|fullScreenCover|", "|popover|", "|inspector|"].beside(
-    "|isPresented| & |if|", "|isPresented| & |map|", "|isPresented| & |!")
+    "|isPresented| & |if|", "|isPresented| & |map|", "|isPresented| & |!", "|isPresented| & ?")
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "sheet", "fullScreenCover", "popover") where call.isViewModifier && !call.isInPreview
     {
       guard call.hasArgument("isPresented"), let content = call.contentClosure, content.statements.count == 1,
         let shown = content.statements[0].chain?.codeOfMember?.statements.first ?? content.statements.first,
-        let name = unwrapped(shown), isOptionalState(name, around: call)
+        let name = unwrapped(shown, of: call) ?? askedFor(in: shown, of: call)
       else { continue }
       report(
         call,
@@ -25,7 +25,39 @@ struct SheetWithOptional: Check {
     }
   }
 
-  /// The optional that all of the content depends on.
+  /// The optional that all of the content depends on: a state of the view, or of the model that has the flag, too.
+  private func unwrapped(_ statement: Node, of call: Node) -> String? {
+    if let name = unwrapped(statement) { return isOptionalState(name, around: call) ? name : nil }
+    guard statement.kind == .if, statement.children(.condition).count == 1, statement.children(.branch).count == 1,
+      let parts = statement.child(.condition)?.child(.variable)?.child(.initial)?.firstChild?.chain?.parts,
+      parts.count == 2, let model = parts[0].name, let name = parts[1].name,
+      call.argument("isPresented")?.value.chain?.root.isNamed("$" + model) == true,
+      call.file.nodes(.variable, named: [name]).contains(where: { $0.parent?.kind == .class && isItem($0) })
+    else { return nil }
+    return "\(model).\(name)"
+  }
+
+  /// The optional that the content asks for by `current?.title`, where whoever sets the flag sets it, too.
+  private func askedFor(in statement: Node, of call: Node) -> String? {
+    guard let flag = call.argument("isPresented")?.value.ownMemberName?.drop(while: { $0 == "$" }),
+      let type = call.owner
+    else { return nil }
+    let shown = type.allParts.flatMap { $0.descendants(.member, named: String(flag)) }.filter { member in
+      member.isAssigned && member.chain?.node.parent?.assignment?.value.number == 1
+    }
+    guard !shown.isEmpty else { return nil }
+    return statement.descendants.filter { $0.kind == .optional }.compactMap { $0.chain?.root.name }.first { name in
+      isOptionalState(name, around: call)
+        && shown.allSatisfy { flag in
+          let block = flag.chain?.node.parent?.parent
+          return block?.statements.contains { statement in
+            guard let assignment = statement.assignment else { return false }
+            return assignment.target.ownMemberName == name && assignment.value.kind != .nil
+          } == true
+        }
+    }
+  }
+
   private func unwrapped(_ statement: Node) -> String? {
     if statement.kind == .if {
       let conditions = statement.children(.condition)
@@ -49,9 +81,13 @@ struct SheetWithOptional: Check {
   private func isOptionalState(_ name: String, around call: Node) -> Bool {
     guard let type = call.enclosingType else { return false }
     return type.allParts.flatMap { $0.children(.variable) }.contains {
-      $0.isNamed(name) && $0.hasAttribute("State", "Binding") && $0.child(.type)?.source.hasSuffix("?") == true
-        // What is no value of a type, such as an image, cannot be an item.
-        && $0.child(.type)?.isNamed("URL", "UIImage", "Data", "Image", "String", "Int", "NSImage", "Date") != true
+      $0.isNamed(name) && $0.hasAttribute("State", "Binding") && isItem($0)
     }
+  }
+
+  private func isItem(_ property: Node) -> Bool {
+    property.child(.type)?.source.hasSuffix("?") == true
+      // What is no value of a type, such as an image, cannot be an item.
+      && property.child(.type)?.isNamed("URL", "UIImage", "Data", "Image", "String", "Int", "NSImage", "Date") != true
   }
 }

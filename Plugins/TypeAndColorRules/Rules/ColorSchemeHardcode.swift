@@ -11,7 +11,7 @@ struct ColorSchemeHardcode: Check {
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .opinion
   let isOffByDefault = true
-  let literals = ["olorScheme"]
+  let literals = ["olorScheme", "|overrideUserInterfaceStyle|"]
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
@@ -23,6 +23,16 @@ struct ColorSchemeHardcode: Check {
       report(
         call, "this overrides the appearance the user chose; leave the colour scheme to the system",
         suggestion: call.removal)
+    }
+    // `overrideUserInterfaceStyle = .dark` of a controller or view; that of a window is the root's.
+    for operation in file.nodes(.operation) where !operation.isInPreview {
+      guard let assignment = operation.assignment, let parts = assignment.target.chain?.parts,
+        parts.last?.isNamed("overrideUserInterfaceStyle") == true,
+        ["dark", "light"].contains(assignment.value.memberName ?? ""),
+        !parts.dropLast().contains(where: { $0.nameHolds("window") }), !isAtRoot(operation),
+        operation.enclosingType?.conforms(to: "UIWindow", "UIWindowSceneDelegate", "UIApplicationDelegate") != true
+      else { continue }
+      report(operation, "this overrides the appearance the user chose; leave the colour scheme to the system")
     }
   }
 

@@ -54,7 +54,7 @@ struct CurrencySign: Check {
 
   /// Whether a view shows it, or a computed text of a view gives it.
   private func isGiven(_ operation: Node) -> Bool {
-    operation.callOfArgument?.isNamed("Text", "Label") == true
+    operation.callOfArgument?.isNamed("Text", "Label") == true || isLabelOfModel(operation)
       || operation.enclosing(.struct, .extension)?.isView == true
         && [.return, .body, .initial].contains(operation.parent?.kind ?? .file)
   }
@@ -83,5 +83,17 @@ struct CurrencySign: Check {
       return false
     }
     return text.enclosing(.body, .closure, .return)?.kind != .closure && text.enclosing(.call) == nil
+  }
+
+  /// A computed text of a model of this file that is called after what is shown, `priceLabel`, and that a view names.
+  private func isLabelOfModel(_ operation: Node) -> Bool {
+    guard let property = operation.enclosingMember, property.kind == .variable, property.code != nil,
+      property.child(.type)?.isNamed("String") == true,
+      property.nameWords.contains(where: {
+        ["label", "text", "title", "display", "formatted", "description"].contains($0)
+      }),
+      [.return, .body, .accessor].contains(operation.parent?.kind ?? .file), let name = property.name
+    else { return false }
+    return operation.file.nodes(.member, named: [name]).contains { $0.owner?.isView == true }
   }
 }

@@ -20,9 +20,21 @@ struct FormatString: Check {
     }
     for call in file.calls(named: "String") where call.isRoot && call.argument("format") != nil && !call.isInPreview {
       guard let format = call.argument("format")?.value, format.kind == .string, let text = format.text, isNumber(text),
-        let view = call.showingView, !view.hasArgument("verbatim"), !call.hasArgument("locale")
+        call.showingView.map({ !$0.hasArgument("verbatim") }) ?? isTextOfNumber(call), !call.hasArgument("locale")
       else { continue }
       report(call, "`String(format:)` ignores the user's locale; use `Text(_, format:)` or `formatted()`")
+    }
+  }
+
+  /// All of a computed text in an extension of a type of numbers, which a view of this file shows.
+  private func isTextOfNumber(_ call: Node) -> Bool {
+    guard let member = call.enclosingMember, let name = member.name, member.child(.type)?.isNamed("String") == true,
+      let type = member.enclosingType, type.kind == .extension,
+      type.isNamed("Double", "Float", "CGFloat", "Int", "Decimal"),
+      [.return, .body, .accessor].contains(call.chain?.node.parent?.kind ?? .file)
+    else { return false }
+    return (call.file.nodes(.member, named: [name]) + call.file.nodes(.call, named: [name])).contains {
+      $0.showingView != nil
     }
   }
 

@@ -59,6 +59,10 @@ struct GradientFunctional: Check {
         return node.uses(ofMember: name, in: owner).contains { use in
           use.chain?.node.callOfArgument?.isNamed("background", "fill", "backgroundStyle") == true
         }
+      // The first view of a ZStack lies behind the others.
+      case .closure:
+        guard let stack = node.callOfArgument, stack.isNamed("ZStack"), node.views.count > 1 else { continue }
+        return node.views.first.map { gradient == $0.root } == true
       case .function, .struct: return false
       default: continue
       }

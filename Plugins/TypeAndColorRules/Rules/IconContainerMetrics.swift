@@ -21,8 +21,9 @@ struct IconContainerMetrics: Check {
       judge(frame, size, opacity, report)
     }
     for stack in file.calls(named: "ZStack") where stack.isRoot && !stack.isInPreview {
-      guard let chain = stack.chain, let frame = chain.modifiers(named: "frame").last, let size = side(of: frame),
-        case let views = stack.contentClosure?.views ?? [], views.count == 2,
+      guard let chain = stack.chain, case let views = stack.contentClosure?.views ?? [], views.count == 2,
+        let frame = chain.modifiers(named: "frame").last ?? views[0].modifiers(named: "frame").last,
+        let size = side(of: frame),
         views[0].isRooted(in: "RoundedRectangle", "Circle", "Rectangle"), views[1].isRooted(in: "Image"),
         views[1].root.hasArgument("systemName"), let opacity = opacity(in: views[0].node)
       else { continue }

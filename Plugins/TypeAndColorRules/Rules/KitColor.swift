@@ -14,7 +14,7 @@ struct KitColor: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 15 else { return }
-    for call in file.calls(named: "Color") where call.isRoot && call.arguments.count == 1 && !call.isInPreview {
+    for call in colors(in: file) where call.arguments.count == 1 && !call.isInPreview {
       guard let argument = call.arguments.first,
         argument.label == nil || argument.label == "uiColor" || argument.label == "nsColor",
         let parts = argument.value.chain?.parts, parts.allSatisfy({ $0.kind == .member }), let last = parts.last?.name,
@@ -31,6 +31,14 @@ struct KitColor: Check {
         "`\(last)` ties this view to one platform; use `Color.\(name)`, which is the same colour on every platform",
         edits: isPlain ? [Edit(call.range, "Color.\(name)")] : [])
     }
+  }
+
+  /// The calls that make one: `Color(.systemRed)`, and `.init(uiColor: .systemRed)`, which makes nothing else.
+  private func colors(in file: SourceFile) -> [Node] {
+    file.calls(named: "Color").filter(\.isRoot)
+      + file.calls(named: "init").filter { call in
+        call.flags.contains(.implicit) && (call.hasArgument("uiColor") || call.hasArgument("nsColor"))
+      }
   }
 
   private static let colors = [

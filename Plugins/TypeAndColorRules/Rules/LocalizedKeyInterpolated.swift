@@ -14,6 +14,7 @@ struct LocalizedKeyInterpolated: Check {
     for call in file.calls(named: "NSLocalizedString") where call.isRoot && !file.isOfTests {
       guard let key = call.firstUnlabelled?.value, key.kind == .string, !key.children(.argument).isEmpty,
         key.children(.argument).count < key.source.split(separator: " ").count
+          || key.children(.argument).first.map({ isName(key, before: $0) }) == true
       else { continue }
       report(call, "no table has a key with this value in it; use `String(localized:)`, which looks up its format")
     }

@@ -13,14 +13,16 @@ struct OpacityForHierarchy: Check {
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
+    var reported: Set<Node> = []
     for call in file.calls(named: "foregroundStyle", "foregroundColor") where call.isViewModifier && !call.isInPreview {
-      guard let parts = call.firstUnlabelled?.value.chain?.parts, let last = parts.last, last.isNamed("opacity"),
-        let color = parts.dropLast().last, color.isNamed("primary"), last.firstUnlabelled?.value.number != nil
+      guard let given = call.firstUnlabelled?.value, case let value = given.resolved, let parts = value.chain?.parts,
+        let last = parts.last, last.isNamed("opacity"), let color = parts.dropLast().last, color.isNamed("primary"),
+        let share = last.firstUnlabelled?.value, !share.numbers.isEmpty, reported.insert(last).inserted
       else { continue }
       report(
         last,
         "an opacity can make this too faint to read; use `.secondary` or `.tertiary`, whose contrast the system keeps",
-        suggestion: [Edit(color.anchor.lowerBound..<last.range.upperBound, "secondary")])
+        suggestion: share.number == nil ? [] : [Edit(color.anchor.lowerBound..<last.range.upperBound, "secondary")])
     }
   }
 }

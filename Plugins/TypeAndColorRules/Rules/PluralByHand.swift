@@ -8,7 +8,7 @@ struct PluralByHand: Check {
   let title = "a plural that is chosen in code"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["== 1", "1 ?", "1) ?", "1\n", "1) \n", "count"]
+  let literals = ["== 1", "1 ?", "1) ?", "1\n", "1) \n", "count", "case 1:"]
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
@@ -17,6 +17,7 @@ struct PluralByHand: Check {
       file.imports("SwiftUI") || file.imports("UIKit") || file.imports("AppKit") || !file.imports("Foundation")
     guard shows else { return }
     branches(file, report)
+    cases(file, report)
     for choice in file.nodes(.ternary) where !choice.isInPreview && !isVerbatim(choice) {
       let parts = Array(choice.children)
       guard parts.count == 3, asksForOne(parts[0]), parts[1].kind == .string, parts[2].kind == .string,
@@ -36,17 +37,37 @@ struct PluralByHand: Check {
       guard branches.count == 2, let condition = choice.child(.condition)?.firstChild, asksForOne(condition),
         choice.children(.condition).count == 1
       else { continue }
-      let texts = branches.compactMap { branch -> Node? in
-        guard branch.statements.count == 1, let last = branch.statements.last else { return nil }
-        let value = last.kind == .return ? last.firstChild : last
-        return value?.chain?.isRooted(in: "Text") == true ? value?.chain?.root.firstUnlabelled?.value : value
-      }
-      guard texts.count == 2, texts.allSatisfy({ $0.kind == .string }), arePlurals(texts[0], texts[1]) else { continue }
+      let texts = branches.compactMap(text)
+      guard texts.count == 2, arePlurals(texts[0], texts[1]) else { continue }
       report(
         choice,
         "many languages have more than two plural forms; use `^[…](inflect: true)` or the plurals of the string catalogue"
       )
     }
+  }
+
+  /// `switch count { case 1: "1 photo"; default: "\(count) photos" }`.
+  private func cases(_ file: SourceFile, _ report: Report) {
+    for choice in file.nodes(.switch) where !choice.isInPreview && !isVerbatim(choice) {
+      let cases = choice.children(.switchCase)
+      guard cases.count < 5, let one = cases.first(where: { $0.text == "1" }), let other = cases.last,
+        other.text == "default" || other.text?.hasPrefix("let ") == true || other.text == "_",
+        let first = text(of: one), let second = text(of: other), !second.children(.argument).isEmpty,
+        arePlurals(first, second)
+      else { continue }
+      report(
+        choice,
+        "many languages have more than two plural forms; use `^[…](inflect: true)` or the plurals of the string catalogue"
+      )
+    }
+  }
+
+  /// The text that a branch gives, or shows.
+  private func text(of branch: Node) -> Node? {
+    guard branch.statements.count == 1, let last = branch.statements.last else { return nil }
+    let value = last.kind == .return ? last.firstChild : last
+    let text = value?.chain?.isRooted(in: "Text") == true ? value?.chain?.root.firstUnlabelled?.value : value
+    return text?.kind == .string ? text : nil
   }
 
   /// `Text(verbatim: …)`, which nobody translates.

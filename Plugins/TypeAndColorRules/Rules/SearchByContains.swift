@@ -22,7 +22,9 @@ struct SearchByContains: Check {
       let isFilter = call.enclosingClosures.first?.call.isNamed("filter", "first", "contains") == true
       // A text of the element; a set of names or ids is asked for the whole of one.
       let element = call.enclosingClosures.first?.node.child(.parameter)?.name ?? "$0"
-      let isElement = parts.first?.name == element && (parts.count > 2 || isTextOfList(call)) || isLowered
+      let isElement =
+        parts.first?.name == element && (parts.count > 2 || isTextOfList(call) || isText(element, of: call))
+        || isLowered
       guard isElement, isLowered || isFilter && !isCollection(parts) || call.isNamed("localizedCaseInsensitiveContains")
       else { continue }
       report(
@@ -39,6 +41,18 @@ struct SearchByContains: Check {
       return false
     }
     return closure.call.chain?.root.kind == .array
+  }
+
+  /// Whether what a list of texts is filtered by is asked: `names` of `[String]`, `names.filter { $0.contains(search) }`.
+  private func isText(_ element: String, of call: Node) -> Bool {
+    guard call.chain?.parts.count == 2, let list = call.enclosingClosures.first?.call.chain?.root, list.kind == .member,
+      let name = list.name,
+      !list.nameWords.contains(where: { ["symbols", "ids", "keys", "paths", "codes"].contains($0) }),
+      let variable = call.variable(named: name)
+    else { return false }
+    if let type = variable.child(.type)?.source { return type == "[String]" }
+    let value = variable.child(.initial)?.firstChild
+    return value?.kind == .array && value?.children.allSatisfy { $0.kind == .string } == true
   }
 
   /// `searchText`, `query.lowercased()`.

@@ -14,7 +14,11 @@ struct SmallestFont: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for font in file.calls(named: "font") where font.isViewModifier && !font.isInPreview {
-      let styles = font.firstUnlabelled?.value.outcomes.compactMap { $0.chain?.parts.last { $0.kind == .member } } ?? []
+      // `.system(.caption2, design: .rounded)` has the style as its first argument.
+      let styles = (font.firstUnlabelled?.value.outcomes ?? []).compactMap { value -> Node? in
+        let made = value.chain?.parts.first { $0.kind == .call && $0.isNamed("system") }?.firstUnlabelled?.value
+        return (made ?? value).chain?.parts.last { $0.kind == .member }
+      }
       guard let style = styles.first(where: { $0.isNamed("caption2") }), font.chain?.root.isNamed("Image") != true
       else { continue }
       report(

@@ -8,11 +8,12 @@ struct TextByPlus: Check {
   let title = "a text joined with +"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["\" +", "+ \""]
+  let literals = ["\" +", "+ \"", ") +", "+ String(", "+ Text("]
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
+    pieces(file, report)
     for sum in file.nodes(.operation) where !sum.isInPreview {
       let parts = Array(sum.children)
       guard parts.count >= 3, parts.contains(where: { $0.kind == .operator && $0.isNamed("+") }),
@@ -27,6 +28,39 @@ struct TextByPlus: Check {
         sum, "joined strings are not translated; write one string with the values in it: `\"… \\(value) …\"`",
         suggestion: oneText(of: parts).map { [Edit(sum.range, $0)] } ?? [])
     }
+  }
+
+  /// `String(localized: "Shift of ") + worker`: a sentence of two translated pieces or more, or one between values.
+  private func pieces(_ file: SourceFile, _ report: Report) {
+    for sum in file.nodes(.operation) where !sum.isInPreview {
+      let parts = Array(sum.children)
+      guard parts.count >= 3, parts.allSatisfy({ $0.kind != .operator || $0.isNamed("+") }),
+        case let values = parts.filter({ $0.kind != .operator }),
+        case let translated = values.filter(isTranslated),
+        translated.count > 1 || translated.count == 1 && parts.count > 3,
+        sum.parent?.kind != .operation, !values.dropFirst().dropLast().contains(where: isSeparator)
+      else { continue }
+      report(
+        sum,
+        "joined pieces cannot be translated as a sentence; write one string with the values in it: `\"… \\(value) …\"`")
+    }
+  }
+
+  /// `", "`, `Text(verbatim: " · ")`: what stands around it are things of a list, and no sentence.
+  private func isSeparator(_ value: Node) -> Bool {
+    let text = value.kind == .string ? value : value.chain?.root.arguments.first?.value
+    guard let text, text.kind == .string, text.children(.argument).isEmpty else { return false }
+    return text.text?.replacing("\\n", with: "").contains { $0.isLetter || $0.isNumber } != true
+  }
+
+  /// `String(localized: "starts at ")`, `NSLocalizedString("starts at", …)`, `Text("starts at ")` of words that are written here.
+  private func isTranslated(_ value: Node) -> Bool {
+    guard value.kind == .chain, let root = value.chain?.root, root.kind == .call else { return false }
+    let text =
+      root.isNamed("String")
+      ? root.argument("localized")?.value
+      : root.isNamed("Text", "NSLocalizedString") ? root.firstUnlabelled?.value : nil
+    return text?.kind == .string && text.map(hasWord) == true
   }
 
   /// The parts as one text with values in it; nil where they are more than plain texts and names.

@@ -14,8 +14,12 @@ struct WeekYearFormat: Check {
   func check(_ file: SourceFile, _ report: Report) {
     let set = file.nodes(.operation).compactMap(\.assignment)
       .filter { $0.target.chain?.parts.last?.isNamed("dateFormat") == true }.flatMap { $0.value.outcomes }
+    // `formatter.dateFormat = pattern.rawValue`
+    let isByRawValue = set.contains { $0.chain?.parts.last?.isNamed("rawValue") == true }
     for text in file.nodes(.string)
-    where !text.isInPreview && text.children(.argument).isEmpty && (isFormat(text) || set.contains(text)) {
+    where !text.isInPreview && text.children(.argument).isEmpty
+      && (isFormat(text) || set.contains(text) || isByRawValue && text.enclosing(.case)?.parent?.kind == .enum)
+    {
       guard case let format = text.source, format.contains("YYYY"), !format.contains("w") else { continue }
       report(
         at: text.range, "`YYYY` is the year of the week and wrong around New Year; write `yyyy`",

@@ -48,6 +48,13 @@ struct WhiteBlackBackground: Check {
   /// The `white` of `.white`, `Color.white` and `Color.white.ignoresSafeArea()`; nil for anything else, so for a scrim.
   private func flatColor(_ value: Node) -> Node? {
     guard value.kind == .chain, let chain = value.chain else { return nil }
+    // `Color(.white)`
+    if chain.root.isNamed("Color"), chain.root.kind == .call, chain.root.arguments.count == 1,
+      let inner = chain.root.arguments.first, ["white", "black"].contains(inner.memberName ?? ""),
+      chain.modifiers.allSatisfy({ $0.isNamed("ignoresSafeArea", "edgesIgnoringSafeArea") })
+    {
+      return inner.value.chain?.parts.last
+    }
     let isColor = chain.root.flags.contains(.implicit) || chain.root.isNamed("Color") && chain.parts.count > 1
     let color = chain.root.flags.contains(.implicit) ? chain.root : chain.parts.dropFirst().first
     guard isColor, let color, color.kind == .member, color.isNamed("white", "black") else { return nil }

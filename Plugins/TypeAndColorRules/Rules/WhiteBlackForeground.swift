@@ -19,12 +19,13 @@ struct WhiteBlackForeground: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for modifier in file.calls(named: "foregroundStyle", "foregroundColor", "tint") where modifier.isViewModifier {
       guard !modifier.isInPreview, modifier.arguments.count == 1, let value = modifier.firstUnlabelled?.value,
-        let color = flatColor(value) ?? brighter(of: value), let chain = modifier.chain, isText(chain),
+        let color = flatColor(value) ?? flatColor(value.resolved) ?? brighter(of: value), let chain = modifier.chain,
+        isText(chain),
         !hasFill(around: modifier)
       else { continue }
       report(
         color, "\(color.name ?? "this color") text is invisible in light or dark mode; use `.primary`",
-        suggestion: value.kind == .ternary ? [] : styled(color, in: value))
+        suggestion: value.kind == .ternary || !color.isInside(value) ? [] : styled(color, in: value))
     }
   }
 

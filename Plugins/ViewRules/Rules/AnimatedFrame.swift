@@ -24,7 +24,7 @@ struct AnimatedFrame: Check {
 
   /// What a side depends on: a condition that chooses between two numbers, or a state of the view.
   private func driver(of side: Node) -> String? {
-    if let choice = side.choice { return choice.condition }
+    if let choice = side.resolved.choice { return choice.condition }
     guard let name = side.ownMemberName, side.variable(named: name)?.hasAttribute("State") == true else { return nil }
     return name
   }

@@ -28,6 +28,11 @@ struct BodyInParts: Check {
   /// One view with modifiers is none, and neither is a choice between such.
   private func isSubtree(_ body: Node) -> Bool {
     if body.statements.count(where: { [.chain, .if, .switch].contains($0.kind) }) > 1 { return true }
+    if body.statements.flatMap({ $0.children(.branch) + $0.children(.switchCase) }).contains(where: {
+      $0.views.count > 1
+    }) {
+      return true
+    }
     if body.views.contains(where: { ($0.root.contentClosure?.views.count ?? 0) > 1 }) { return true }
     guard let view = body.onlyView, view.rootName != "Button", let content = view.root.contentClosure else {
       return false

@@ -12,8 +12,8 @@ struct BodyPrintsChanges: Check {
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    for call in file.calls(named: "_printChanges", "_logChanges") where call.isModifier && !call.isInPreview {
-      guard let root = call.chain?.root, root.isNamed("Self") || root.name == call.enclosingType?.name,
+    for call in file.calls(named: "_printChanges", "_logChanges") where !call.isInPreview {
+      guard let root = call.chain?.root, root.isNamed("Self") || root.name == call.enclosingType?.name || isOwn(call),
         call.enclosing(.ifConfig) == nil
       else { continue }
       let statement = call.ancestors.first { $0.kind == .variable || $0.kind == .operation }
@@ -21,5 +21,11 @@ struct BodyPrintsChanges: Check {
         call, "`\(call.name ?? "")` runs on every update in release builds; remove it, or wrap it in `#if DEBUG`",
         edits: statement?.source.hasPrefix("let _") == true ? statement?.lineRemoval ?? [] : [])
     }
+  }
+
+  /// The view's own, called in a static function of it.
+  private func isOwn(_ call: Node) -> Bool {
+    call.isRoot && call.enclosingMember?.flags.contains(.static) == true
+      && (call.owner?.isView == true || call.enclosingType?.isNamed("View") == true)
   }
 }

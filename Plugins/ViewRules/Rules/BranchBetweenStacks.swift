@@ -8,12 +8,12 @@ struct BranchBetweenStacks: Check {
   let title = "the same content in one stack or another"
   let group: CheckGroup? = .performance
   let basis: Basis? = .apple
-  let literals = ["|HStack| & |VStack| & |if| & |else|"]
+  let literals = ["|HStack| & |VStack| & |if| & |else|", "|HStack| & |VStack| & |switch|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 16 else { return }
-    for choice in file.nodes(.if) where !choice.isInPreview {
-      let branches = choice.children(.branch)
+    for choice in file.nodes(.if, .switch) where !choice.isInPreview {
+      let branches = choice.children(choice.kind == .if ? .branch : .switchCase)
       guard branches.count == 2, let first = branches[0].onlyView?.root, let second = branches[1].onlyView?.root,
         first.isNamed(Self.stacks), second.isNamed(Self.stacks), first.name != second.name,
         let left = first.contentClosure, let right = second.contentClosure, content(left) == content(right)

@@ -30,10 +30,10 @@ struct ConditionalModifier: Check {
     {
       let parameters = function.children(.parameter)
       guard
-        let transform = parameters.first(where: { $0.child(.type)?.source.contains("(Self)") == true })?.name,
-        parameters.contains(where: { $0.name != transform && isCondition($0) }),
+        case let transforms = parameters.filter(takesSelf).compactMap(\.name), !transforms.isEmpty,
+        parameters.contains(where: { !transforms.contains($0.name ?? "") && isCondition($0) }),
         let choice = function.child(.body)?.statements.first(where: { $0.kind == .if }),
-        choice.descendants.contains(where: { $0.kind == .call && $0.isNamed(transform) }),
+        choice.descendants.contains(where: { $0.kind == .call && $0.isNamed(transforms) }),
         choice.descendants.contains(where: {
           $0.kind == .member && $0.isNamed("self") && $0.chain?.parts.count == 1 && $0.chain?.isStatement == true
         })
@@ -50,6 +50,12 @@ struct ConditionalModifier: Check {
     guard let asked = condition.firstChild, let name = (asked.negated ?? asked).ownMemberName else { return false }
     return body.owner?.allParts.flatMap { $0.children(.variable) }.contains { $0.isNamed(name) && $0.code == nil }
       == true
+  }
+
+  /// `(Self) -> Result`, `(Self, Value) -> Result`.
+  private func takesSelf(_ parameter: Node) -> Bool {
+    let type = parameter.child(.type)?.source ?? ""
+    return type.contains("(Self)") || type.contains("(Self,")
   }
 
   private func isCondition(_ parameter: Node) -> Bool {

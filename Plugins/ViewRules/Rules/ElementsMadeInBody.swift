@@ -46,6 +46,8 @@ struct ElementsMadeInBody: Check {
   /// A static constant, which is made once.
   private func isKept(_ value: Node) -> Bool {
     guard let last = value.memberName else { return false }
+    // State, and whatever else a wrapper keeps, has one value for all passes.
+    if value.ownMemberName.flatMap(value.variable)?.child(.attribute) != nil { return true }
     let known = value.file.nodes(.variable, named: [last])
     return !known.isEmpty
       && known.allSatisfy { variable in

@@ -28,8 +28,11 @@ struct FrameInRepresentable: Check {
     }
     for (function, view) in file.updates where !function.isInPreview {
       for operation in function.descendants where operation.kind == .operation {
-        guard let parts = operation.assignment?.target.chain?.parts, parts.count >= 2, parts[0].isNamed(view),
-          parts[1].isNamed("frame", "bounds", "center", "transform")
+        guard var parts = operation.assignment?.target.chain?.parts, parts.count >= 2, parts[0].isNamed(view)
+        else { continue }
+        // Of a controller it is the view.
+        if parts.count > 2, parts[1].isNamed("view"), function.nameHolds("controller") { parts.remove(at: 1) }
+        guard parts[1].isNamed("frame", "bounds", "center", "transform")
         else { continue }
         report(
           operation,

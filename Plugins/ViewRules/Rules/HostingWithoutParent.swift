@@ -11,22 +11,24 @@ struct HostingWithoutParent: Check {
   let literals = ["|UIHostingController|"].beside("|addSubview|", "|addArrangedSubview|", "|insertSubview|")
 
   func check(_ file: SourceFile, _ report: Report) {
-    let names = file.calls(named: "UIHostingController").compactMap { $0.enclosing(.variable, .closure)?.name }
+    let controllers = file.calls(named: "UIHostingController")
+    let names = controllers.compactMap { $0.enclosing(.variable, .closure)?.name }
     for call in file.calls(named: "addSubview", "addArrangedSubview", "insertSubview")
-    where !names.isEmpty && !call.isInPreview {
+    where !controllers.isEmpty && !call.isInPreview {
       guard
         let parts = call.firstUnlabelled?.value.resolved.chain?.parts.filter({
-          $0.kind == .member && !$0.isNamed("self")
+          [.member, .call].contains($0.kind) && !$0.isNamed("self")
         }),
-        parts.count == 2,
-        let name = parts[0].name, names.contains(name), parts[1].isNamed("view"), let type = call.enclosingType,
+        parts.count == 2, let name = parts[0].name,
+        parts[0].kind == .member ? names.contains(name) : parts[0].isNamed("UIHostingController"),
+        parts[1].isNamed("view"), let type = call.enclosingType,
         type.conforms(to: "UIViewController") || type.name?.hasSuffix("ViewController") == true
           || type.children(.inherited).contains(where: { $0.name?.hasSuffix("ViewController") == true }),
         !type.allParts.contains(where: { $0.descendants.contains { $0.kind == .call && $0.isNamed("addChild") } })
       else { continue }
       report(
         call,
-        "without its controller, this view misses appearance and size changes; call `addChild(\(name))` before and `\(name).didMove(toParent:)` after"
+        "without its controller, this view misses appearance and size changes; call `addChild(\(parts[0].kind == .member ? name : "controller"))` before and `\(parts[0].kind == .member ? name : "controller").didMove(toParent:)` after"
       )
     }
   }

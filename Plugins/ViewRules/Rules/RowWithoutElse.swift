@@ -8,14 +8,16 @@ struct RowWithoutElse: Check {
   let title = "rows that are left out by an if in the loop"
   let group: CheckGroup? = .performance
   let basis: Basis? = .apple
-  let literals = ["|ForEach| & |if|"]
+  let literals = ["|ForEach| & |if|", "|List| & |if|"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    for loop in file.calls(named: "ForEach") where loop.isRoot && !loop.isInPreview {
+    for loop in file.calls(named: "ForEach", "List") where loop.isRoot && !loop.isInPreview {
+      // A list without data has rows that are written out.
+      if loop.isNamed("List"), loop.firstUnlabelled == nil || loop.contentClosure?.child(.parameter) == nil { continue }
       guard let content = loop.contentCode, content.statements.count == 1, let choice = content.statements.first,
         choice.kind == .if, choice.children(.branch).count == 1, choice.child(.if) == nil,
         !choice.descendants.contains(where: { $0.kind == .available }), !onlyUnwraps(choice),
-        loop.places.contains(where: { $0.contains { $0.call.isNamed(Self.lazy) } })
+        loop.isNamed("List") || loop.places.contains(where: { $0.contains { $0.call.isNamed(Self.lazy) } })
       else { continue }
       report(
         choice, "an `if` without `else` makes the list build every row up front; filter the elements before `ForEach`")

@@ -16,7 +16,8 @@ struct ScrollOffsetInState: Check {
       guard !call.isInPreview, let closure = call.closures.last, closure.statements.count == 1,
         isScroll ? isNumber(call.argument("for")?.value) : call.firstUnlabelled?.value.sourceHolds("offset") == true,
         let statement = closure.statements.first, let assignment = statement.assignment,
-        let name = assignment.target.ownMemberName, isState(name, around: call),
+        let name = assignment.target.ownMemberName ?? ofModel(assignment.target, around: call),
+        assignment.target.ownMemberName == nil || isState(name, around: call),
         isParameter(assignment.value, of: closure)
       else { continue }
       report(
@@ -33,6 +34,20 @@ struct ScrollOffsetInState: Check {
     call.enclosingType?.allParts.flatMap { $0.children(.variable) }.contains {
       $0.isNamed(name) && $0.hasAttribute("State", "Binding")
     } == true
+  }
+
+  /// `model.offset` of an observable class of this file that the view holds.
+  private func ofModel(_ target: Node, around call: Node) -> String? {
+    guard let parts = target.chain?.parts, target.kind == .chain, parts.count == 2,
+      parts.allSatisfy({ $0.kind == .member }), let model = parts[0].name, let name = parts[1].name,
+      let property = call.variable(named: model),
+      property.hasAttribute("State", "Bindable", "Environment", "StateObject"),
+      call.file.nodes(.variable, named: [name]).contains(where: { stored in
+        stored.code == nil && stored.parent?.kind == .class && stored.child(.attribute) == nil
+          && stored.parent?.hasAttribute("Observable") == true
+      })
+    else { return nil }
+    return "\(model).\(name)"
   }
 
   private func isParameter(_ value: Node, of closure: Node) -> Bool {

@@ -14,6 +14,7 @@ struct TimerInView: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct) where type.isView && !type.isInPreview && !isRoot(type) {
       madeInBody(type, report)
+      madeInInitializer(type, report)
       for property in type.children(.variable)
       where property.child(.attribute) == nil && !property.flags.contains(.static) {
         let made = property.child(.initial)?.firstChild ?? property.code?.onlyView?.node
@@ -24,6 +25,19 @@ struct TimerInView: Check {
           property,
           "each update of the parent creates another timer; use `TimelineView`, or a loop with `Task.sleep` in `.task`")
       }
+    }
+  }
+
+  /// A publisher that an initializer gives to a plain property.
+  private func madeInInitializer(_ type: Node, _ report: Report) {
+    for operation in type.children(.initializer).flatMap({ $0.descendants(.operation) }) {
+      guard let assignment = operation.assignment, let parts = assignment.value.chain?.parts, parts.count > 1,
+        parts[0].isNamed("Timer"), parts[1].isNamed("publish"), let name = assignment.target.ownMemberName,
+        type.children(.variable).contains(where: { $0.isNamed(name) && $0.child(.attribute) == nil })
+      else { continue }
+      report(
+        operation,
+        "each update of the parent creates another timer; use `TimelineView`, or a loop with `Task.sleep` in `.task`")
     }
   }
 
