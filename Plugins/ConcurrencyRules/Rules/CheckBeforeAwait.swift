@@ -54,9 +54,9 @@ struct CheckBeforeAwait: Check {
         for branch in statement.children(.branch) { check(branch.statements, name, wasChecked: true, report) }
         continue
       }
-      if isChecked, let assignment = statement.assignment, writes(assignment.target, name) {
+      if isChecked, let change = statement.assignment ?? statement.change, writes(change.target, name) {
         // Nothing is lost when it is only taken back.
-        if hasWaited, !assignment.value.awaits, assignment.value.kind != .nil {
+        if hasWaited, !change.value.awaits, change.value.kind != .nil {
           report(
             statement,
             "`\(name)` was checked before the `await`, and other calls may have run since; store the running `Task`, or check again"

@@ -23,6 +23,13 @@ struct ServiceInjection: Check {
             "\(property.name.code(or: "it")) cannot be replaced in previews and tests; pass it to the initialiser, typed as a protocol"
           )
         }
+        for local in part.children(.function).flatMap({ $0.descendants(.variable) }) {
+          guard let value = local.child(.initial)?.firstChild?.bare, value.chain?.root.kind == .call, isService(value),
+            value.chain?.root.nameWords.last.map(Self.passing.contains) == false
+          else { continue }
+          report(
+            local, "a service created here cannot be replaced; pass it to the initialiser, typed as a protocol")
+        }
         for body in part.children(.initializer).compactMap({ $0.child(.body) }) {
           for assignment in body.statements.compactMap(\.assignment) where isService(assignment.value) {
             report(
@@ -53,6 +60,8 @@ struct ServiceInjection: Check {
       && (parts[1].isNamed("shared") || words(of: name).last.map(Self.services.contains) == true)
   }
 
+  /// What is made for one piece of work as well, and then belongs to the function that makes it.
+  private static let passing: Set = ["session", "provider", "loader", "manager", "fetcher", "interactor"]
   private static let services: Set = [
     "service", "client", "repository", "api", "provider", "gateway", "loader", "fetcher", "networking", "network",
     "session", "database", "persistence", "manager", "interactor", "datasource",

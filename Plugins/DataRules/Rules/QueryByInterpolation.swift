@@ -8,10 +8,18 @@ struct QueryByInterpolation: Check {
   let title = "a URL whose query is built with string interpolation"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["|URL| & =\\("]
+  let literals = ["|URL| & =\\(", "|URLComponents| & =\\("]
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
+    for query in file.nodes(.member, named: ["query"]) where query.isAssigned && !query.isInPreview {
+      guard let parts = query.chain?.parts, parts.count == 2, let name = parts[0].name,
+        query.variable(named: name)?.child(.initial)?.firstChild?.chain?.root.isNamed("URLComponents") == true,
+        let text = query.chain?.node.parent?.assignment?.value, text.kind == .string, text.source.contains("=\\("),
+        text.children(.argument).contains(where: isText), !text.children(.argument).contains(where: isEscaped)
+      else { continue }
+      report(query, "an `&` in a value breaks this query; set `queryItems`, which escapes the values")
+    }
     for call in file.calls(named: "URL") where call.isRoot && !call.isInPreview {
       guard let text = call.argument("string")?.value.resolved, text.kind == .string, case let written = text.source,
         let query = written.firstRange(of: "?")?.upperBound, written[query...].contains("=\\("),

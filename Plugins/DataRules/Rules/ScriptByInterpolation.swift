@@ -8,18 +8,22 @@ struct ScriptByInterpolation: Check {
   let title = "JavaScript that is built with string interpolation"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["|evaluateJavaScript| & \\("]
+  let literals = ["|evaluateJavaScript| & \\(", "|WKUserScript| & \\("]
 
   func check(_ file: SourceFile, _ report: Report) {
-    for call in file.calls(named: "evaluateJavaScript") where call.isModifier && !file.isOfTests {
-      guard let script = call.firstUnlabelled?.value.outcomes.first(where: { $0.kind == .string }),
-        case let written = script.source,
-        written.contains("'\\(") || written.contains("\\\"\\(") || written.contains("`\\("),
+    for call in file.calls(named: "evaluateJavaScript", "WKUserScript") where !file.isOfTests {
+      guard call.isNamed("WKUserScript") ? call.isRoot : call.isModifier,
+        let value = (call.argument("source") ?? call.firstUnlabelled)?.value,
+        let script = value.outcomes.first(where: { $0.kind == .string }), case let written = script.source,
+        written.contains("'\\(") || written.contains("\\\"\\(") || written.contains("`\\(")
+          || written.hasPrefix("\"\"\"") && written.contains("\"\\("),
         script.children(.argument).contains(where: { $0.firstChild?.number == nil })
       else { continue }
       report(
         call,
-        "a quotation mark in a value breaks this script and runs the rest; use `callAsyncJavaScript(_:arguments:)`")
+        call.isNamed("WKUserScript")
+          ? "a quotation mark in a value breaks this script and runs the rest; write the value with `JSONEncoder`"
+          : "a quotation mark in a value breaks this script and runs the rest; use `callAsyncJavaScript(_:arguments:)`")
     }
   }
 }

@@ -8,7 +8,8 @@ struct SecretInSource: Check {
   let title = "a secret in the source"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention
-  let literals = ["assw", "ecret", "oken", "Key", "apikey", "asscode", "assphrase", "api_key"] + beginnings
+  let literals =
+    ["assw", "ecret", "oken", "Key", "apikey", "asscode", "assphrase", "api_key", "Bearer ey"] + beginnings
 
   /// How the keys of well-known services begin, whatever holds them.
   private static let beginnings = [
@@ -19,7 +20,9 @@ struct SecretInSource: Check {
     if file.isOfTests { return }
     for property in file.nodes(.variable) where !property.isInPreview {
       guard let name = property.name, let value = property.writtenValue, value.kind == .string,
-        let text = value.text, isKey(text), SecretName.isSecret(name) || Self.beginnings.contains(where: text.hasPrefix)
+        let text = value.text,
+        isKey(text) && (SecretName.isSecret(name) || Self.beginnings.contains(where: text.hasPrefix))
+          || isPassword(text, named: property)
       else { continue }
       report(
         value,
@@ -52,6 +55,19 @@ struct SecretInSource: Check {
     let lower = text.lowercased()
     return !["your", "example", "placeholder", "xxxx", "dummy", "sample", "com.", "test"].contains(
       where: lower.contains)
+  }
+
+  /// Whether it is what somebody thought up as a password: letters of both cases, a digit and another sign, without a space.
+  private func isPassword(_ text: String, named property: Node) -> Bool {
+    let words = property.nameWords
+    guard let last = words.last, ["password", "passcode", "passphrase"].contains(last),
+      Set(words).isDisjoint(with: ["for", "hint", "forgot", "reset", "prompt", "wrong", "invalid", "change"]),
+      (8...64).contains(text.utf8.count), text.allSatisfy({ $0.isASCII && !$0.isWhitespace }),
+      !text.contains("password"), !text.contains("."), !text.contains("/")
+    else { return false }
+    return text.contains(where: \.isUppercase) && text.contains(where: \.isLowercase)
+      && text.contains(where: \.isNumber)
+      && text.contains { !$0.isLetter && !$0.isNumber }
   }
 
   /// Whether it is a key and no identifier with a number behind it.

@@ -19,9 +19,25 @@ struct EntryMakesObject: Check {
         property, "each read of this default creates another `\(made)`; make it a `static let`, or the value optional")
     }
     for property in file.nodes(.variable) where property.hasAttribute("Entry") && !property.isInPreview {
-      guard let type = property.madeType, file.isClass(type) else { continue }
+      guard let type = property.madeType ?? typeOfCalledClosure(property),
+        file.isClass(type) || !file.project.declares(type) && Self.classes.contains(type)
+      else { continue }
       report(
         property, "each read of this default creates another `\(type)`; make the entry optional, or use a `static let`")
     }
   }
+
+  /// The written type of a default that a closure makes on the spot: `{ … }()`.
+  private func typeOfCalledClosure(_ property: Node) -> String? {
+    guard let value = property.child(.initial)?.firstChild, value.kind == .chain, let root = value.chain?.root,
+      root.kind == .closure || root.kind == .call && root.firstChild?.kind == .closure,
+      let type = property.child(.type), type.source == type.name
+    else { return nil }
+    return type.name
+  }
+
+  private static let classes: Set = [
+    "DateFormatter", "NumberFormatter", "ISO8601DateFormatter", "RelativeDateTimeFormatter", "MeasurementFormatter",
+    "DateComponentsFormatter", "ByteCountFormatter", "JSONDecoder", "JSONEncoder", "OperationQueue",
+  ]
 }

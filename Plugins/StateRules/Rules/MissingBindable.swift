@@ -13,6 +13,10 @@ struct MissingBindable: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct) where type.isView && !type.isInPreview {
+      for use in elementUses(in: type) {
+        let name = String(use.name?.dropFirst() ?? "")
+        report(use, "`$\(name)` needs `@Bindable`; write `@Bindable var \(name) = \(name)` at the start of the closure")
+      }
       for property in type.ownProperties {
         guard let name = property.name, let kind = observed(property), file.isObservable(kind) else { continue }
         let code = type.allParts
@@ -36,6 +40,22 @@ struct MissingBindable: Check {
             : "`$\(name)` needs `@Bindable`; declare `@Bindable var \(name): \(kind)`",
           edits: isFromEnvironment ? [] : bindable(property))
       }
+    }
+  }
+
+  /// `$item.name` in the closure of a list whose elements are of an observable class.
+  private func elementUses(in type: Node) -> [Node] {
+    type.allParts.flatMap { $0.descendants(.call, named: "ForEach", "List") }.compactMap { loop in
+      guard loop.isRoot, let closure = loop.contentClosure, let name = closure.child(.parameter)?.name,
+        let list = loop.firstUnlabelled?.value.ownMemberName,
+        let elements = loop.variable(named: list)?.child(.type), elements.source.hasPrefix("["),
+        !elements.source.contains(":"), let kind = elements.name ?? elements.child(.type)?.name,
+        elements.source == "[\(kind)]", type.file.isObservable(kind),
+        !type.file.nodes(.variable, named: [name]).contains(where: {
+          $0.isInside(closure) || $0.parent == $0.enclosingType
+        })
+      else { return nil }
+      return closure.descendants(.member, named: "$" + name).first { $0.isRoot && ($0.chain?.parts.count ?? 0) > 1 }
     }
   }
 

@@ -24,7 +24,25 @@ struct ObservableWithoutState: Check {
           "`\(kind)()` is recreated together with this view; write `@\(isOld ? "StateObject" : "State") private var \(property.name ?? "model")`",
           suggestion: isOld || property.child(.initial) == nil ? [] : kept(property))
       }
+      for body in type.viewMembers.compactMap(\.code) {
+        for local in body.descendants(.variable) where local.child(.attribute) == nil && !local.isLater(in: body) {
+          guard let kind = local.madeType, file.isObservable(kind) || file.isObservableObject(kind),
+            isReadAndKept(local, in: body)
+          else { continue }
+          let wrapper = file.isObservable(kind) ? "State" : "StateObject"
+          report(
+            local,
+            "`\(kind)()` is made again whenever `body` runs; keep it in the view, as `@\(wrapper) private var`")
+        }
+      }
     }
+  }
+
+  /// Whether the body reads what the object of a local variable holds, and hands it to nobody who may keep it.
+  private func isReadAndKept(_ local: Node, in body: Node) -> Bool {
+    guard let name = local.name else { return false }
+    let uses = body.descendants(.member, named: name, "$" + name).filter { $0.isRoot && local.isBefore($0) }
+    return !uses.isEmpty && uses.allSatisfy { ($0.chain?.parts.count ?? 0) > 1 }
   }
 
   /// What an initialiser of the view makes for it: `model = SearchModel()`.
