@@ -141,7 +141,7 @@ extension Node {
     if let local { return local }
     let parts = owner?.allParts ?? []
     return declared.first { variable in variable.parent.map(parts.contains) == true }
-      ?? declared.first { $0.parent?.kind == .file }
+      ?? declared.first { $0.ancestors.allSatisfy { $0.kind == .file || $0.kind == .ifConfig } }
   }
 }
 

@@ -66,6 +66,6 @@ struct ActorWithoutState: Check {
 
   private static let values = [
     "Int", "Double", "Float", "CGFloat", "String", "Bool", "URL", "Date", "Decimal", "TimeInterval", "UUID",
-    "URLSession", "JSONDecoder", "JSONEncoder",
+    "URLSession", "JSONDecoder", "JSONEncoder", "Locale", "Calendar", "TimeZone", "Character", "Data",
   ]
 }

@@ -31,6 +31,7 @@ struct DispatchMainSync: Check {
     guard names.count >= 2, let first = names.first, first.kind == .member, names.dropFirst().first == call,
       let name = first.name, let queue = call.variable(named: name), queue.flags.contains(.constant)
     else { return false }
-    return queue.child(.initial)?.firstChild?.source == "DispatchQueue.main"
+    let made = queue.child(.initial)?.firstChild?.chain?.parts ?? []
+    return made.count == 2 && made[0].isNamed("DispatchQueue") && made[1].isNamed("main")
   }
 }

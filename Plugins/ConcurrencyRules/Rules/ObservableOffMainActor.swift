@@ -49,6 +49,14 @@ struct ObservableOffMainActor: Check {
       || inherited.contains { project.hasAttribute($0, "MainActor") }
   }
 
+  /// The list that `items.append(item)` changes.
+  private func grown(by node: Node) -> String? {
+    guard node.kind == .call, node.isNamed("append", "insert", "removeAll"),
+      let parts = node.chain?.parts.drop(while: { $0.isNamed("self") }), parts.count == 2, parts.last == node
+    else { return nil }
+    return parts.first?.name
+  }
+
   /// A protocol of this file that is on no actor and inherits nothing that might be.
   private func isFreeProtocol(_ name: String, in file: SourceFile) -> Bool {
     let declared = file.nodes(.protocol, named: [name])
@@ -66,10 +74,8 @@ struct ObservableOffMainActor: Check {
   }
 
   private func writes(_ node: Node, _ names: Set<String>) -> Bool {
-    guard let target = (node.assignment ?? node.change)?.target, let name = target.ownMemberName, names.contains(name)
-    else {
-      return false
-    }
+    guard let name = (node.assignment ?? node.change)?.target.ownMemberName ?? grown(by: node), names.contains(name)
+    else { return false }
     // What goes to the main actor by itself.
     return !node.enclosingClosures.contains { closure in
       closure.call.isNamed("run", "async", "sync")

@@ -91,6 +91,11 @@ struct CancellationAsError: Check {
   /// `state = .error(…)`, `errorMessage = error.localizedDescription`, `isShowingError = true`.
   private func showsError(_ body: Node, _ error: String) -> Bool {
     body.descendants.contains { node in
+      // `show(error)` in the task of a view.
+      if node.kind == .call, node.isRoot, ["show", "present", "display"].contains(node.nameWords.first), isOfView(node)
+      {
+        return node.arguments.contains { $0.value.ownMemberName == error }
+      }
       guard let assignment = node.assignment, !isLocal(assignment.target) else { return false }
       if assignment.value.chain?.root.flags.contains(.implicit) == true,
         assignment.value.chain?.root.isNamed("error", "failed", "failure") == true
@@ -101,11 +106,12 @@ struct CancellationAsError: Check {
       if assignment.value.kind == .boolean, assignment.value.source == "true" {
         return isOfView(node) && !Self.failures.isDisjoint(with: target)
       }
-      return (target.contains("error") || isOfView(node))
+      return (!Self.shown.isDisjoint(with: target) || isOfView(node))
         && node.descendants.contains { $0.isNamed(error) && !$0.isInside(assignment.target) }
     }
   }
 
+  private static let shown: Set = ["error", "alert", "failure", "problem"]
   private static let failures: Set = ["error", "failed", "failure"]
 
   /// A value that the function goes on with is on no screen yet.

@@ -28,15 +28,24 @@ struct FormatterInLoop: Check {
   private func isInPlainLoop(_ call: Node) -> Bool {
     guard call.isNamed(Self.ofTheSystem), call.arguments.isEmpty, let variable = call.enclosing(.variable, .closure),
       variable.kind == .variable, variable.child(.initial)?.firstChild == call.chain?.node, let name = variable.name,
-      let body = variable.parent, let loop = body.parent, loop.kind == .for
+      let body = variable.parent, let loop = body.parent, loop.kind == .for || isMapped(body)
     else { return false }
-    let elements = loop.children(.variable).flatMap { [$0] + Array($0.descendants) }.compactMap(\.name)
+    let pattern = body.kind == .closure ? body.children(.parameter) : loop.children(.variable)
+    let elements = ["$0"] + pattern.flatMap { [$0] + Array($0.descendants) }.compactMap(\.name)
     let after = body.statements.drop { $0 != variable }.dropFirst()
-    if after.contains(where: { [.return, .statement].contains($0.kind) }) { return false }
+    if body.kind != .closure, after.contains(where: { [.return, .statement].contains($0.kind) }) { return false }
     return !after.compactMap(\.assignment).contains { assignment in
       assignment.target.chain?.root.isNamed(name) == true
         && assignment.value.descendants.contains { $0.isNamed(elements) }
     }
+  }
+
+  /// `values.map { value in … }`
+  private func isMapped(_ body: Node) -> Bool {
+    guard body.kind == .closure, let call = body.callOfArgument else { return false }
+    return call.isModifier && call.isNamed("map", "compactMap", "forEach") && call.arguments.count == 1
+      && call.chain?.parts.contains { $0.kind == .optional } == false && body.child(.parameter) != nil
+      && call.chain?.root.nameWords.last.map { $0.hasSuffix("s") && $0.count > 3 } == true
   }
 
   private static let ofTheSystem = [
@@ -54,8 +63,17 @@ struct FormatterInLoop: Check {
     return false
   }
 
+  /// Whether a function of the view makes it that rows call: `ForEach(days) { Text(text(for: $0)) }`.
+  private func isInRowFunction(_ call: Node) -> Bool {
+    guard let member = call.enclosingMember, member.kind == .function, !member.flags.contains(.static),
+      let name = member.name, let owner = member.owner, owner.isView, !call.enclosingClosures.contains(where: isLater)
+    else { return false }
+    return member.uses(ofMember: name, in: owner).contains { !$0.isInPreview && isInRow($0) }
+  }
+
   /// Whether it is made by what a view that stands in a row computes.
   private func isInRowType(_ call: Node) -> Bool {
+    if isInRowFunction(call) { return true }
     guard let member = call.enclosingMember, member.kind == .variable, member.code.map(call.isInside) == true,
       !member.flags.contains(.static), let type = call.owner, type.kind == .struct, type.isView, let name = type.name,
       !call.enclosingClosures.contains(where: isLater)

@@ -13,7 +13,9 @@ struct IdentityByNewUUID: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for identity in file.calls(named: "id") where identity.isViewModifier && !identity.isInPreview {
-      guard let value = identity.firstUnlabelled?.value, holdsNew(value), !isSpinner(identity) else { continue }
+      guard let value = identity.firstUnlabelled?.value,
+        holdsNew(value) || value.freshValue.map(isNew) == true, !isSpinner(identity)
+      else { continue }
       report(identity, "`UUID()` as an identity creates a new view on every update; use a stable id")
     }
     for loop in file.calls(named: "ForEach", "List", "Table") where loop.isRoot && !loop.isInPreview {

@@ -50,7 +50,11 @@ struct DayBySeconds: Check {
 
   /// A name of what the file says is a date: `var start = Date.now`, `let start: Date`.
   private func isDateVariable(_ value: Node) -> Bool {
-    guard let name = value.ownMemberName, let variable = value.variable(named: name) else { return false }
+    guard let name = value.ownMemberName else { return false }
+    if let parameter = value.enclosing(.function)?.children(.parameter).first(where: { $0.isNamed(name) }) {
+      return parameter.child(.type)?.source == "Date"
+    }
+    guard let variable = value.variable(named: name) else { return false }
     return variable.child(.type)?.source == "Date"
       || variable.child(.initial)?.firstChild?.chain.map { $0.root.isNamed("Date") && $0.parts.count < 3 } == true
   }

@@ -15,10 +15,18 @@ struct SaveInLoop: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "save") where call.isModifier && call.arguments.isEmpty && !file.isOfTests {
       guard let body = block(around: call), isLoop(body),
-        call.chain?.parts.contains(where: { $0.nameHolds("context") }) == true
+        call.chain?.parts.contains(where: { $0.nameHolds("context") }) == true || isOfContext(call)
       else { continue }
       report(call, "this writes to disk in every iteration; save once after the loop")
     }
+  }
+
+  /// Whether the name before it is one of a parameter that is a context.
+  private func isOfContext(_ call: Node) -> Bool {
+    guard let root = call.chain?.root, let name = root.name, root.kind == .member else { return false }
+    return call.enclosing(.function)?.children(.parameter).contains {
+      $0.isNamed(name) && $0.child(.type)?.isNamed("ModelContext", "NSManagedObjectContext") == true
+    } == true
   }
 
   /// The block in which this is done each time: a `do` and the question whether there are changes make no difference.

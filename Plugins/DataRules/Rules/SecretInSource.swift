@@ -75,7 +75,12 @@ struct SecretInSource: Check {
 
   /// The label of the argument that this is, where that is the name of a secret.
   private func secretLabel(of text: Node) -> String? {
-    guard let argument = text.parent, argument.kind == .argument, let label = argument.name else { return nil }
+    guard let argument = text.parent, argument.kind == .argument else { return nil }
+    // `request.setValue("…", forHTTPHeaderField: "X-API-Key")`
+    if argument.name == nil, let header = argument.parent?.argument("forHTTPHeaderField")?.value.text {
+      return SecretName.isSecret(header.replacing("-", with: "_").lowercased()) ? header : nil
+    }
+    guard let label = argument.name else { return nil }
     return SecretName.isSecret(label) ? label : nil
   }
 

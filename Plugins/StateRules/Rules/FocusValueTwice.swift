@@ -16,7 +16,7 @@ struct FocusValueTwice: Check {
     for call in calls {
       let value = call.argument("equals")?.value
       guard value.map(isConstant) ?? isPlain(call) else { continue }
-      let focus = [call.name ?? "", call.firstUnlabelled?.value.source ?? "", value?.source ?? ""]
+      let focus = [call.name ?? "", call.firstUnlabelled?.value.source ?? "", value?.memberName ?? value?.source ?? ""]
       let isTaken = (earlier[focus] ?? []).contains { other in
         meets(other, call) && other.chain?.node != call.chain?.node
       }

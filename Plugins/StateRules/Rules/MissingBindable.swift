@@ -48,15 +48,22 @@ struct MissingBindable: Check {
     type.allParts.flatMap { $0.descendants(.call, named: "ForEach", "List") }.compactMap { loop in
       guard loop.isRoot, let closure = loop.contentClosure, let name = closure.child(.parameter)?.name,
         let list = loop.firstUnlabelled?.value.ownMemberName,
-        let elements = loop.variable(named: list)?.child(.type), elements.source.hasPrefix("["),
-        !elements.source.contains(":"), let kind = elements.name ?? elements.child(.type)?.name,
-        elements.source == "[\(kind)]", type.file.isObservable(kind),
+        let kind = loop.variable(named: list).flatMap(elementType), type.file.isObservable(kind),
         !type.file.nodes(.variable, named: [name]).contains(where: {
           $0.isInside(closure) || $0.parent == $0.enclosingType
         })
       else { return nil }
       return closure.descendants(.member, named: "$" + name).first { $0.isRoot && ($0.chain?.parts.count ?? 0) > 1 }
     }
+  }
+
+  /// `P` of `var all: [P]` and of `var all = [P]()`.
+  private func elementType(of list: Node) -> String? {
+    let written = list.child(.type)?.source ?? list.child(.initial)?.firstChild?.source.replacing("()", with: "") ?? ""
+    guard written.hasPrefix("["), written.hasSuffix("]"), case let name = written.dropFirst().dropLast(),
+      name.allSatisfy({ $0.isLetter || $0.isNumber })
+    else { return nil }
+    return String(name)
   }
 
   private func bindable(_ property: Node) -> [Edit] {

@@ -14,7 +14,8 @@ struct ObservableWithoutState: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct) where type.conforms(to: "View", "App", "ViewModifier", "Scene") && !type.isInPreview
     {
-      for property in type.ownProperties where property.child(.attribute) == nil {
+      for property in type.ownProperties
+      where property.children(.attribute).allSatisfy({ $0.isNamed("Bindable") }) {
         guard let kind = property.madeType ?? madeByInitializer(property, of: type),
           file.isObservable(kind) || file.isObservableObject(kind)
         else { continue }
@@ -22,7 +23,8 @@ struct ObservableWithoutState: Check {
         report(
           property,
           "`\(kind)()` is recreated together with this view; write `@\(isOld ? "StateObject" : "State") private var \(property.name ?? "model")`",
-          suggestion: isOld || property.child(.initial) == nil ? [] : kept(property))
+          suggestion: isOld || property.child(.initial) == nil || property.child(.attribute) != nil
+            ? [] : kept(property))
       }
       for body in type.viewMembers.compactMap(\.code) {
         for local in body.descendants(.variable) where local.child(.attribute) == nil && !local.isLater(in: body) {

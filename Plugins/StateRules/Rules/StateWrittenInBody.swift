@@ -88,9 +88,10 @@ struct StateWrittenInBody: Check {
 
   /// `total = sum`, in a body that is no builder because it returns its view.
   private func isPlain(_ node: Node) -> Bool {
-    guard node.kind == .operation, node.assignment != nil, let body = node.parent, body.memberOfCode != nil else {
-      return false
-    }
+    guard let body = node.parent, body.memberOfCode != nil,
+      node.kind == .operation && (node.assignment ?? node.change) != nil
+        || node.kind == .chain && node.chain?.parts.last?.isNamed("append", "insert", "removeAll", "toggle") == true
+    else { return false }
     return body.statements.contains { $0.kind == .return }
   }
 

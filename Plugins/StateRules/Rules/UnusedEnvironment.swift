@@ -15,7 +15,9 @@ struct UnusedEnvironment: Check {
     for property in file.nodes(.variable) where !property.isInPreview {
       guard property.hasAttribute("Environment", "EnvironmentObject"), let name = property.name,
         let type = property.enclosingType, property.parent == type,
-        property.isPrivate || type.isView && type.kind == .struct && !isKnownElsewhere(property, of: type)
+        property.isPrivate
+          || type.conforms(to: "View", "ViewModifier", "ButtonStyle", "ToggleStyle", "LabelStyle")
+            && type.kind == .struct && !isKnownElsewhere(property, of: type)
       else { continue }
       let names = [name, "$" + name, "_" + name]
       let isUsed =

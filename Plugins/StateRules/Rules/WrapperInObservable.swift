@@ -12,6 +12,7 @@ struct WrapperInObservable: Check {
     "|Observable| & |AppStorage|", "|Observable| & |SceneStorage|", "|Observable| & |Query|", "|Observable| & |State|",
     "|Observable| & |Published|", "|Observable| & |propertyWrapper|", "|Observable| & @Environment",
     "|Observable| & |FocusState|", "|Observable| & |StateObject|", "|Observable| & |ObservedObject|",
+    "|Observable| & |Binding|",
   ]
   let isFixable = true
 
@@ -51,5 +52,7 @@ struct WrapperInObservable: Check {
   }
 
   private static let ofViews: Set = ["Environment", "EnvironmentObject", "FocusState", "StateObject", "ObservedObject"]
-  private static let wrappers = ["AppStorage", "SceneStorage", "Query", "State", "FetchRequest", "GestureState"]
+  private static let wrappers = [
+    "AppStorage", "SceneStorage", "Query", "State", "FetchRequest", "GestureState", "Binding",
+  ]
 }

@@ -13,7 +13,7 @@ struct SharedTestState: Check {
   func check(_ file: SourceFile, _ report: Report) {
     let tests = file.nodes(.function).filter(\.isTest)
     checkSharedInstances(tests, report)
-    for variable in file.root.children(.variable) where !variable.flags.contains(.constant) {
+    for variable in file.nodes(.variable) where !variable.flags.contains(.constant) && variable.isOfFile {
       guard let name = variable.name, variable.child(.initial) != nil, variable.child(.body) == nil,
         variable.child(.attribute) == nil,
         tests.contains(where: {
@@ -43,13 +43,13 @@ struct SharedTestState: Check {
   /// `counter += 1`, `basket.items.append(item)`, `basket.owner = name`.
   private func isChange(_ node: Node, of name: String) -> Bool {
     if let target = (node.assignment ?? node.change)?.target {
-      return target.chain?.root.isNamed(name) == true && target.variable(named: name)?.parent?.kind == .file
+      return target.chain?.root.isNamed(name) == true && target.variable(named: name)?.isOfFile == true
     }
     guard node.kind == .call, node.isNamed("append", "insert", "removeAll", "removeLast", "removeFirst"),
       node.isModifier,
       let root = node.chain?.root, root.isNamed(name)
     else { return false }
-    return root.variable(named: name)?.parent?.kind == .file
+    return root.variable(named: name)?.isOfFile == true
   }
 
   /// `SettingsStore.shared.theme = "dark"` in a test, where another test of the file asks the same instance.
@@ -79,4 +79,9 @@ struct SharedTestState: Check {
     }
     return Array(Set(uses.compactMap(\.enclosingMember)))
   }
+}
+
+extension Node {
+  /// Whether this belongs to no type and no function, a `#if` around it or not.
+  fileprivate var isOfFile: Bool { ancestors.allSatisfy { $0.kind == .file || $0.kind == .ifConfig } }
 }
