@@ -10,6 +10,17 @@ extension Node {
     return statements[0].kind == .return ? statements[0].firstChild ?? self : statements[0]
   }
 
+  /// The value that this name stands for where it is made anew each time the code around it runs: that of a local variable, or
+  /// of a computed property of one expression.
+  public var freshValue: Node? {
+    guard let variable = namedVariable else { return nil }
+    if let value = variable.child(.initial)?.firstChild {
+      let isLocal = variable.parent.map { Self.blocks.contains($0.kind) } == true
+      return isLocal ? value : nil
+    }
+    return variable.code == nil ? nil : resolved
+  }
+
   /// The variable that this names: `inset`, `self.inset`, `Self.inset` or `Metrics.inset` of a type of this file.
   private var namedVariable: Node? {
     if let name = ownMemberName { return variable(named: name) }
@@ -130,7 +141,7 @@ extension Node {
     if let local { return local }
     let parts = owner?.allParts ?? []
     return declared.first { variable in variable.parent.map(parts.contains) == true }
-      ?? declared.first { $0.parent?.kind == .file }
+      ?? declared.first { $0.ancestors.allSatisfy { $0.kind == .file || $0.kind == .ifConfig } }
   }
 }
 

@@ -96,10 +96,26 @@ extension Node {
     return Assignment(target: parts[0], value: parts[2])
   }
 
+  /// `target += value` and the like, as an assignment.
+  public var change: Assignment? {
+    let parts = Array(children)
+    guard kind == .operation, parts.count >= 3, parts[1].kind == .operator,
+      parts[1].isNamed("+=", "-=", "*=", "/=", "%=", "|=", "&=", "^=")
+    else { return nil }
+    return Assignment(target: parts[0], value: parts[2])
+  }
+
   /// Whether this last part of a chain is what an assignment writes to: `count` of `model.count = 1`.
   public var isAssigned: Bool {
     guard let chain, chain.parts.last == self else { return false }
     return chain.node.parent?.assignment?.target == chain.node
+  }
+
+  /// Whether this is the root of a chain that stands in an extension of `type`, as a call of its own method:
+  /// `synchronize()` in `extension UserDefaults`.
+  public func isOwnCall(ofExtended types: String...) -> Bool {
+    guard kind == .call, isRoot, !flags.contains(.implicit), let type = enclosingType else { return false }
+    return type.kind == .extension && type.isNamed(types)
   }
 
   /// The statements of a closure, a body or a branch; of anything else, what it holds.

@@ -17,7 +17,7 @@ struct ActorWithoutState: Check {
         !type.hasModifier(keyword: "distributed"), !file.isOfTests
       else { continue }
       let functions = parts.flatMap { $0.children(.function) }
-      guard !functions.isEmpty, functions.allSatisfy({ !$0.flags.contains(.async) || isAskedFor($0) }),
+      guard !functions.isEmpty, functions.allSatisfy({ !$0.flags.contains(.async) || isAskedFor($0) || onlyWaits($0) }),
         parts.flatMap({ $0.children(.variable) }).allSatisfy(isHarmless),
         parts.allSatisfy({ $0.child(.ifConfig) == nil && $0.child(.declaration) == nil })
       else { continue }
@@ -43,15 +43,29 @@ struct ActorWithoutState: Check {
     return function.file.nodes(.protocol).contains { bound in bound.children(.function).contains { $0.isNamed(name) } }
   }
 
-  /// A computed property, or a constant of a value type.
+  /// A request and what is decoded of its answer: a struct waits for it just as well.
+  private func onlyWaits(_ function: Node) -> Bool {
+    guard let body = function.child(.body), body.statements.count <= 6 else { return false }
+    return body.descendants.contains { node in
+      node.kind == .call && node.isNamed("data", "bytes", "download", "upload")
+        && node.chain?.parts.contains { $0.nameHolds("session") } == true
+    } && !body.descendants.contains { [.for, .while].contains($0.kind) }
+  }
+
+  /// A computed property, or a constant of a value type or of a class that anybody may use at any time.
   private func isHarmless(_ property: Node) -> Bool {
     if property.code != nil { return true }
     guard property.flags.contains(.constant) else { return false }
-    if let type = property.child(.type) { return type.isNamed(Self.values) }
-    return property.child(.initial)?.firstChild.map { [.integer, .float, .string, .boolean].contains($0.kind) } ?? false
+    if let type = property.child(.type) { return type.isNamed(Self.values) && !type.source.contains("[") }
+    guard let value = property.child(.initial)?.firstChild else { return false }
+    if let root = value.chain?.root, root.isNamed("JSONDecoder", "JSONEncoder", "URLSession") {
+      return value.chain?.parts.count == (root.kind == .call ? 1 : 2)
+    }
+    return [.integer, .float, .string, .boolean].contains(value.kind)
   }
 
   private static let values = [
-    "Int", "Double", "Float", "String", "Bool", "URL", "Date", "Decimal", "TimeInterval", "UUID",
+    "Int", "Double", "Float", "CGFloat", "String", "Bool", "URL", "Date", "Decimal", "TimeInterval", "UUID",
+    "URLSession", "JSONDecoder", "JSONEncoder", "Locale", "Calendar", "TimeZone", "Character", "Data",
   ]
 }

@@ -16,7 +16,8 @@ struct AsyncWithoutAwait: Check {
     if file.isOfTests { return }
     for function in file.nodes(.function) where function.flags.contains(.async) && !function.isInPreview {
       guard let body = function.child(.body), !body.statements.isEmpty, function.child(.attribute) == nil,
-        !function.hasModifier(keyword: "override", "nonisolated", "open"), isFree(function), !waits(body), !isLong(body)
+        !function.hasModifier(keyword: "override", "nonisolated", "open"), isFree(function), !waits(body),
+        !isLong(body) || isOnMainActor(function)
       else { continue }
       report(
         function,
@@ -54,7 +55,15 @@ struct AsyncWithoutAwait: Check {
     guard !Self.doubles.contains(where: name.contains) else { return false }
     let inherited = parts.flatMap { $0.children(.inherited).compactMap(\.name) } + project.inherited(by: name)
     return inherited.allSatisfy(Self.plain.contains)
-      && (function.isPrivate || parts.allSatisfy { !$0.hasAttribute("MainActor") })
+      && (function.isPrivate || isOnMainActor(function) || parts.allSatisfy { !$0.hasAttribute("MainActor") })
+  }
+
+  /// A function of a class of the main actor whose every caller is in sight of the type alone: `async` leaves no actor here.
+  private func isOnMainActor(_ function: Node) -> Bool {
+    guard let type = function.enclosingType, type.kind == .class, type.hasAttribute("MainActor"),
+      type.hasModifier(keyword: "final"), !function.hasModifier(keyword: "public", "package")
+    else { return false }
+    return !function.descendants.contains { $0.kind == .call && $0.isNamed("fatalError", "print") }
   }
 
   private static let doubles = ["Mock", "Stub", "Fake", "Preview", "Dummy", "Spy", "Noop", "NoOp"]

@@ -54,14 +54,21 @@ struct CheckBeforeAwait: Check {
         for branch in statement.children(.branch) { check(branch.statements, name, wasChecked: true, report) }
         continue
       }
-      if isChecked, let assignment = statement.assignment, writes(assignment.target, name) {
+      if isChecked, let change = statement.assignment ?? statement.change, writes(change.target, name) {
         // Nothing is lost when it is only taken back.
-        if hasWaited, !assignment.value.awaits, assignment.value.kind != .nil {
+        if hasWaited, !change.value.awaits, change.value.kind != .nil {
           report(
             statement,
             "`\(name)` was checked before the `await`, and other calls may have run since; store the running `Task`, or check again"
           )
         }
+        return
+      }
+      if isChecked, hasWaited, inserts(statement, name), asksForMember(statements, name) {
+        report(
+          statement,
+          "`\(name)` was checked before the `await`, and other calls may have run since; store the running `Task`, or check again"
+        )
         return
       }
       if waits(statement) {
@@ -78,6 +85,22 @@ struct CheckBeforeAwait: Check {
     return statement.children(.branch).contains { branch in
       guard branch.awaits, let last = branch.statements.last else { return false }
       return last.kind != .return && !last.isNamed("throw", "continue", "break")
+    }
+  }
+
+  /// `taken.insert(seat)`
+  private func inserts(_ statement: Node, _ name: String) -> Bool {
+    guard statement.kind == .chain, let parts = statement.chain?.parts.drop(while: { $0.isNamed("self") }) else {
+      return false
+    }
+    return parts.count == 2 && parts.first?.isNamed(name) == true && parts.last?.isNamed("insert", "append") == true
+  }
+
+  /// Whether what was checked is that the element is missing: `guard !taken.contains(seat) else { … }`.
+  private func asksForMember(_ statements: [Node], _ name: String) -> Bool {
+    statements.flatMap { $0.children(.condition) }.flatMap { $0.descendants(.call, named: "contains") }.contains {
+      call in
+      call.chain?.parts.first { !$0.isNamed("self") }?.isNamed(name) == true
     }
   }
 

@@ -16,8 +16,9 @@ struct CompletionDataTask: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 15, !file.isOfTests else { return }
-    for call in file.calls(named: "dataTask", "uploadTask", "downloadTask") where call.isModifier && !call.isInPreview {
-      guard call.closures.count == 1, call.hasArgument("with"), !isKept(call)
+    for call in file.calls(named: "dataTask", "uploadTask", "downloadTask") where !call.isInPreview {
+      guard call.isModifier || call.isOwnCall(ofExtended: "URLSession"), call.closures.count == 1,
+        call.hasArgument("with"), !isKept(call)
       else { continue }
       let name = call.isNamed("dataTask") ? "data" : call.isNamed("uploadTask") ? "upload" : "download"
       report(

@@ -40,12 +40,28 @@ struct ContinuationNotResumed: Check {
 
   /// `if let image { continuation.resume(returning: image) }` as all that the closure of a callback does with its values.
   private func isOnlyChance(_ choice: Node, of name: String) -> Bool {
-    guard choice.kind == .if, choice.children(.branch).count == 1, choice.child(.if) == nil, mentions(choice, name),
+    guard choice.kind == .if, mentions(choice, name),
       let block = choice.parent, block.kind == .closure, block.callOfArgument != nil, block.statements.last == choice,
-      block.statements.dropLast().allSatisfy({ !mentions($0, name) }),
-      let given = choice.child(.condition)?.child(.variable), choice.children(.condition).count == 1
+      block.statements.dropLast().allSatisfy({ !mentions($0, name) })
     else { return false }
-    let value = given.child(.initial)?.firstChild?.ownMemberName ?? given.name
+    // Each of `if let error { … } else if let data { … }` asks for one of the values that the closure is given.
+    var (link, steps) = (choice, 0)
+    while let next = link.child(.if), steps < 4 {
+      guard asksForGiven(link, in: block), link.children(.branch).allSatisfy({ mentions($0, name) }) else {
+        return false
+      }
+      (link, steps) = (next, steps + 1)
+    }
+    return link.children(.branch).count == 1 && link.child(.if) == nil && asksForGiven(link, in: block)
+  }
+
+  /// Whether the only condition binds one of the values that the closure is given, or what one of them holds.
+  private func asksForGiven(_ choice: Node, in block: Node) -> Bool {
+    guard let given = choice.child(.condition)?.child(.variable), choice.children(.condition).count == 1 else {
+      return false
+    }
+    let bound = given.child(.initial)?.firstChild
+    let value = bound?.ownMemberName ?? bound?.firstChild?.chain?.root.name ?? given.name
     return block.children(.parameter).contains { $0.name == value }
   }
 

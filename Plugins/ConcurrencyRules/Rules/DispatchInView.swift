@@ -14,9 +14,17 @@ struct DispatchInView: Check {
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
     for call in file.calls(named: "async", "asyncAfter") where call.isModifier && !call.isInPreview {
-      guard let queue = queue(of: call), call.runsInTask || isOfViews(call) else { continue }
+      guard let queue = queue(of: call), call.runsInTask || isBridge(call) || isOfViews(call) else { continue }
       report(call, advice(call, queue))
     }
+  }
+
+  /// Whether an async function waits for the queue by a continuation.
+  private func isBridge(_ call: Node) -> Bool {
+    guard let closure = call.enclosing(.closure), let maker = closure.callOfArgument,
+      maker.isNamed("withCheckedContinuation", "withCheckedThrowingContinuation"), maker.runsInTask
+    else { return false }
+    return call.closures.first?.awaits == false
   }
 
   /// The queue, at once or by the name of a constant: `DispatchQueue.main.async`, `queue.async`.

@@ -12,8 +12,7 @@ struct DispatchMainSync: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "sync") where call.isModifier && !call.isInPreview && !file.isOfTests {
-      guard let parts = call.chain?.parts, parts.count >= 3, parts[0].isNamed("DispatchQueue"),
-        parts[1].isNamed("main"), parts[2] == call,
+      guard isOnMainQueue(call),
         // Whoever asks for the thread first knows what may happen.
         call.enclosing(.function, .initializer, .variable, .file)?.sourceHolds("ismainthread") != true,
         // Work of another queue may wait, and what is overridden cannot become async.
@@ -22,5 +21,17 @@ struct DispatchMainSync: Check {
       report(
         call, "`DispatchQueue.main.sync` hangs when it is called on the main thread; await a `@MainActor` function")
     }
+  }
+
+  /// `DispatchQueue.main.sync`, or the same by the name of a constant.
+  private func isOnMainQueue(_ call: Node) -> Bool {
+    guard let parts = call.chain?.parts else { return false }
+    if parts[0].isNamed("DispatchQueue") { return parts.count >= 3 && parts[1].isNamed("main") && parts[2] == call }
+    let names = parts.drop { $0.isNamed("self") }
+    guard names.count >= 2, let first = names.first, first.kind == .member, names.dropFirst().first == call,
+      let name = first.name, let queue = call.variable(named: name), queue.flags.contains(.constant)
+    else { return false }
+    let made = queue.child(.initial)?.firstChild?.chain?.parts ?? []
+    return made.count == 2 && made[0].isNamed("DispatchQueue") && made[1].isNamed("main")
   }
 }

@@ -42,9 +42,21 @@ struct MutableStatic: Check {
   }
 
   private func isUnguarded(_ type: Node) -> Bool {
-    [.class, .enum, .struct].contains(type.kind) && !type.isView
+    if type.kind == .extension {
+      guard let name = type.name else { return false }
+      if let own = type.owner, own != type { return isUnguarded(own) }
+      return Self.free.contains(name) && !type.file.project.declares(name)
+    }
+    return [.class, .enum, .struct].contains(type.kind) && !type.isView
       && !type.children(.attribute).contains { $0.name?.hasSuffix("Actor") == true }
   }
+
+  /// Types of the system that belong to no actor.
+  private static let free: Set = [
+    "UIImage", "UIColor", "UIFont", "NSImage", "NSColor", "NSFont", "Bundle", "UserDefaults", "FileManager", "Date",
+    "Calendar", "Locale", "String", "URL", "Data", "Color", "Font", "JSONDecoder", "JSONEncoder", "DateFormatter",
+    "NumberFormatter", "URLSession", "URLRequest", "NotificationCenter", "ProcessInfo", "Logger",
+  ]
 
   /// `let` for `var`, where nothing of the file writes it.
   private func constant(_ property: Node) -> [Edit] {

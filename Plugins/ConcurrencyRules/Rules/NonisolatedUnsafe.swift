@@ -15,7 +15,8 @@ struct NonisolatedUnsafe: Check {
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    for property in file.nodes(.variable) where !property.flags.contains(.constant) && !property.isInPreview {
+    for property in file.nodes(.variable)
+    where (!property.flags.contains(.constant) || holdsMutable(property)) && !property.isInPreview {
       guard let mark = property.children(.modifier).first(where: { $0.isNamed("nonisolated") && $0.text == "unsafe" }),
         property.flags.contains(.static) || property.enclosingMember == nil && property.enclosingType == nil,
         property.child(.body) == nil, !isLocked(file)
@@ -24,6 +25,17 @@ struct NonisolatedUnsafe: Check {
         property,
         "`nonisolated(unsafe)` only silences the compiler; isolate \(property.name.code(or: "it")) to `@MainActor`, make it a `let`, or guard it with a `Mutex`",
         suggestion: [Edit(mark.range, "@MainActor")])
+    }
+  }
+
+  /// Whether the constant is an instance of a class of this file that anybody may change.
+  private func holdsMutable(_ property: Node) -> Bool {
+    guard let root = property.child(.initial)?.firstChild?.chain?.root, root.kind == .call, let name = root.name,
+      let type = property.file.nodes(.class, named: [name]).first, !type.conforms(to: "Sendable"),
+      !type.children(.attribute).contains(where: { $0.name?.hasSuffix("Actor") == true })
+    else { return false }
+    return type.children(.variable).contains { member in
+      !member.flags.contains(.constant) && !member.flags.contains(.static) && member.code == nil
     }
   }
 

@@ -44,8 +44,25 @@ struct ObservableOffMainActor: Check {
     let inherited = type.children(.inherited).compactMap(\.name)
     return inherited.contains {
       !["ObservableObject", "Identifiable", "Sendable", "Equatable", "Hashable"].contains($0)
+        && !isFreeProtocol($0, in: type.file)
     }
       || inherited.contains { project.hasAttribute($0, "MainActor") }
+  }
+
+  /// The list that `items.append(item)` changes.
+  private func grown(by node: Node) -> String? {
+    guard node.kind == .call, node.isNamed("append", "insert", "removeAll"),
+      let parts = node.chain?.parts.drop(while: { $0.isNamed("self") }), parts.count == 2, parts.last == node
+    else { return nil }
+    return parts.first?.name
+  }
+
+  /// A protocol of this file that is on no actor and inherits nothing that might be.
+  private func isFreeProtocol(_ name: String, in file: SourceFile) -> Bool {
+    let declared = file.nodes(.protocol, named: [name])
+    return declared.count == 1
+      && declared[0].children(.inherited).allSatisfy { $0.isNamed("AnyObject", "Sendable", "Identifiable") }
+      && !declared[0].children(.attribute).contains { $0.name?.hasSuffix("Actor") == true }
   }
 
   private func isShown(_ property: Node, in type: Node) -> Bool {
@@ -57,9 +74,8 @@ struct ObservableOffMainActor: Check {
   }
 
   private func writes(_ node: Node, _ names: Set<String>) -> Bool {
-    guard let target = node.assignment?.target, let name = target.ownMemberName, names.contains(name) else {
-      return false
-    }
+    guard let name = (node.assignment ?? node.change)?.target.ownMemberName ?? grown(by: node), names.contains(name)
+    else { return false }
     // What goes to the main actor by itself.
     return !node.enclosingClosures.contains { closure in
       closure.call.isNamed("run", "async", "sync")

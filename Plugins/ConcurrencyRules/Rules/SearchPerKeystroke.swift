@@ -13,8 +13,9 @@ struct SearchPerKeystroke: Check {
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 15 else { return }
     for change in file.calls(named: "onChange") where change.isViewModifier && !change.isInPreview {
-      guard let value = change.argument("of")?.value, isSearch(value),
-        case let work = change.closures.last?.work ?? named(by: change), startsSearch(work)
+      guard let value = change.argument("of")?.value,
+        case let work = change.closures.last?.work ?? named(by: change), startsSearch(work),
+        isSearch(value) || isText(value) && callsSearch(work)
       else { continue }
       report(
         change,
@@ -34,6 +35,19 @@ struct SearchPerKeystroke: Check {
       && !work.contains { node in
         ["sleep", "debounce", "cancel", "delay"].contains { node.name?.lowercased().contains($0) == true }
       }
+  }
+
+  /// `term`, `model.text`: what is typed, as far as its name tells.
+  private func isText(_ value: Node) -> Bool {
+    guard let words = value.chain?.parts.last?.nameWords else { return false }
+    return words.count == 1 && words.allSatisfy(Self.texts.contains)
+  }
+
+  private func callsSearch(_ work: [Node]) -> Bool {
+    work.contains { node in
+      node.kind == .call && node.nameWords.first == "search"
+        && node.enclosing(.closure)?.callOfArgument?.isNamed("Task") == true
+    }
   }
 
   private func isSearch(_ value: Node) -> Bool {

@@ -14,25 +14,30 @@ struct SequentialAwaits: Check {
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
     for body in file.nodes(.body, .closure) where !body.isInPreview {
-      var names: [String] = []
+      var (names, waits): ([String], Int) = ([], 0)
       var calls: Set<String> = []
       for statement in body.statements {
-        guard let call = awaited(statement), let name = statement.name ?? statement.assignment?.target.ownMemberName
-        else {
-          (names, calls) = ([], [])
+        guard let call = awaited(statement), let name = name(of: statement) else {
+          (names, waits, calls) = ([], 0, [])
           continue
         }
         let needsOne = statement.descendants.contains { $0.isNamed(names) }
-        if !needsOne, names.count == 1, calls.insert(call).inserted {
+        if !needsOne, waits == 1, calls.insert(call).inserted {
           report(
             statement,
             "`\(name)` does not need `\(names[0])` but waits for it; start both with `async let`, then await them")
         }
-        if needsOne { (names, calls) = ([], []) }
-        names.append(name)
+        if needsOne { (names, waits, calls) = ([], 0, []) }
+        waits += 1
+        names += [name] + statement.children(.variable).compactMap(\.name)
         calls.insert(call)
       }
     }
+  }
+
+  /// The name that is given to the value, the first one of a tuple's.
+  private func name(of statement: Node) -> String? {
+    statement.name ?? statement.assignment?.target.ownMemberName ?? statement.child(.variable)?.name
   }
 
   /// What `let name = try await api.news()` calls, where that only asks.
@@ -40,12 +45,15 @@ struct SequentialAwaits: Check {
     let given =
       statement.kind == .variable && statement.flags.contains(.constant)
       ? statement.child(.initial)?.firstChild : statement.assignment.map { _ in statement }
-    guard let value = given, value.kind == .operation,
+    guard let value = given, value.kind == .operation, !statement.hasModifier(keyword: "async"),
       value.children.contains(where: { $0.isNamed("await") }),
       let call = Array(value.children).last(where: { $0.kind == .chain }),
       let last = call.chain?.parts.last, last.kind == .call, let name = last.name,
       !["start", "open", "make", "save", "insert", "next", "login", "sleep"].contains(where: name.hasPrefix)
     else { return nil }
-    return name
+    // The same is asked for twice where it is asked with something else.
+    return Self.requests.contains(name) ? last.source : name
   }
+
+  private static let requests: Set = ["data", "fetch", "load", "get", "request", "download"]
 }

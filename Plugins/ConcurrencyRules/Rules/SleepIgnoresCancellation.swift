@@ -8,15 +8,17 @@ struct SleepIgnoresCancellation: Check {
   let title = "a loop that sleeps with try? and never checks for cancellation"
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple
-  let literals = ["|while| & |sleep|"]
+  let literals = ["|while| & |sleep|", "|for| & |sleep|"]
   let isOffByDefault = true
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "sleep") where call.isModifier && !file.isOfTests {
-      guard call.chain?.root.isNamed("Task") == true, let operation = call.chain?.node.parent,
+      guard call.chain?.root.isNamed("Task", "ContinuousClock", "SuspendingClock") == true,
+        let operation = call.chain?.node.parent,
         let mark = operation.children.first(where: { $0.kind == .operator && $0.isNamed("try?") }),
-        let loop = call.enclosing(.while, .closure, .function), loop.kind == .while, !loop.sourceHolds("cancel"),
+        let loop = call.enclosing(.while, .for, .closure, .function), loop.kind == .while || isCounted(loop),
+        !loop.sourceHolds("cancel"),
         operation.parent?.kind == .body, !isForgotten(call), !isTakenAsDone(loop)
       else { continue }
       // What follows a loop without an end was never reached.
@@ -26,6 +28,14 @@ struct SleepIgnoresCancellation: Check {
       report(
         mark, "once the task is cancelled, this loop runs without pausing; add `while !Task.isCancelled`",
         edits: isEndless && !hasResult ? condition.map { [Edit($0.range, "!Task.isCancelled")] } ?? [] : [])
+    }
+  }
+
+  /// `for _ in 0..<60`: what counts its passes by the clock.
+  private func isCounted(_ loop: Node) -> Bool {
+    guard loop.kind == .for else { return false }
+    return loop.children(.operation).contains { range in
+      range.children(.operator).contains { $0.isNamed("..<", "...") }
     }
   }
 

@@ -13,8 +13,7 @@ struct StoredTaskReplaced: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for task in file.calls(named: "Task") where task.isRoot && !task.isInPreview && !file.isOfTests {
-      guard let node = task.chain?.node, let assignment = node.parent?.assignment, assignment.value == node,
-        let name = assignment.target.ownMemberName,
+      guard let name = keeper(of: task),
         let function = task.enclosing(.closure, .function, .initializer, .accessor),
         isAskedAgain(function),
         let type = task.enclosingType,
@@ -27,6 +26,16 @@ struct StoredTaskReplaced: Check {
     }
   }
 
+  /// The property that the task goes to, at once or by way of a local constant.
+  private func keeper(of task: Node) -> String? {
+    guard let node = task.chain?.node, let place = node.parent else { return nil }
+    if let assignment = place.assignment { return assignment.value == node ? assignment.target.ownMemberName : nil }
+    guard place.kind == .initial, let local = place.parent, local.flags.contains(.constant), let name = local.name,
+      let block = local.parent, [.body, .closure].contains(block.kind)
+    else { return nil }
+    return block.statements.compactMap(\.assignment).first { $0.value.ownMemberName == name }?.target.ownMemberName
+  }
+
   /// A call that cancels, or that is called like one: `cancelSearch()`.
   private func ends(_ call: Node) -> Bool {
     call.kind == .call && call.nameWords.first.map(["cancel", "stop", "reset", "invalidate"].contains) == true
@@ -35,6 +44,7 @@ struct StoredTaskReplaced: Check {
   /// What is asked for with a value is asked for again with another, and so is what follows a property.
   private func isAskedAgain(_ code: Node) -> Bool {
     if code.kind == .accessor { return code.isNamed("didSet", "willSet") }
+    if code.kind == .closure { return code.callOfArgument?.isNamed("onChange", "onReceive") == true }
     return code.kind == .function && !code.children(.parameter).isEmpty && !Self.once.contains(code.name ?? "")
   }
 

@@ -26,7 +26,9 @@ struct StreamWithoutTermination: Check {
 
   /// Whether the stream comes to an end by itself; an end by an error is none that its source knows of.
   private func ends(_ code: Node) -> Bool {
-    code.descendants(.call, named: "finish").contains { !$0.hasArgument("throwing") }
+    code.descendants(.call, named: "finish").contains { call in
+      !call.hasArgument("throwing") && call.enclosing(.guard, .closure)?.kind != .guard
+    }
   }
 
   /// `let (stream, continuation) = AsyncStream.makeStream(…)`, fed by what the same code starts.
@@ -50,7 +52,9 @@ struct StreamWithoutTermination: Check {
   }
 
   private func starts(_ node: Node) -> Bool {
-    node.kind == .call && node.isModifier
+    guard node.kind == .call else { return false }
+    if node.isNamed("addObserver"), node.isOwnCall(ofExtended: "NotificationCenter") { return true }
+    return node.isModifier
       && (node.name?.hasPrefix("start") == true || node.isNamed("addObserver", "scheduledTimer", "resume", "activate"))
   }
 }

@@ -19,8 +19,8 @@ struct TaskKeepsSelf: Check {
         let assignment = node.parent?.assignment, assignment.value == node,
         let target = assignment.target.ownMemberName,
         type.allParts.contains(where: { $0.children(.variable).contains { $0.isNamed(target) } }),
-        let loop = closure.statements.first(where: isEndless),
-        usesSelf(loop, of: type, isImplied: !closure.children(.capture).isEmpty), !ends(loop),
+        let loop = steps(of: closure).first(where: isEndless),
+        usesSelf(loop, of: type, in: closure), !ends(loop),
         !isStoppedByOthers(target, of: type, besides: task)
       else { continue }
       report(
@@ -38,9 +38,10 @@ struct TaskKeepsSelf: Check {
     return closure.statements[..<loop].contains { $0.kind == .guard && $0.source.hasPrefix("guard let self") }
   }
 
-  /// Whether the loop names self, or a member of the type behind a `guard let self`.
-  private func usesSelf(_ loop: Node, of type: Node, isImplied: Bool) -> Bool {
-    let members = isImplied ? Set(type.allParts.flatMap { $0.children.compactMap(\.name) }) : []
+  /// Whether the loop names self, or a member of the type, for which a task needs no `self`.
+  private func usesSelf(_ loop: Node, of type: Node, in closure: Node) -> Bool {
+    let members = Set(type.allParts.flatMap { $0.children.filter { !$0.flags.contains(.static) }.compactMap(\.name) })
+      .subtracting(closure.descendants.filter { [.variable, .parameter].contains($0.kind) }.compactMap(\.name))
     return loop.descendants.contains { node in
       (node.kind == .member || node.kind == .call) && node.isRoot
         && (node.isNamed("self") || node.name.map(members.contains) == true)
@@ -61,6 +62,13 @@ struct TaskKeepsSelf: Check {
     type.allParts.flatMap { $0.children(.function) }.contains { function in
       !task.isInside(function)
         && function.descendants.contains { $0.isNamed(target) && $0.chain?.hasModifier("cancel") == true }
+    }
+  }
+
+  /// The statements of a closure, those inside of a `do` too.
+  private func steps(of closure: Node) -> [Node] {
+    closure.statements.flatMap { statement in
+      statement.kind == .statement && statement.isNamed("do") ? statement.child(.body)?.statements ?? [] : [statement]
     }
   }
 

@@ -19,7 +19,7 @@ struct WeakSelfUnwrapped: Check {
         let first = closure.statements.first, bindsSelf(first),
         first.kind == .guard && closure.statements.count > 1 || first.kind == .if && closure.statements.count == 1,
         // What was cancelled or waited for before is another matter.
-        closure.awaits, !closure.statements.contains(where: { [.for, .while].contains($0.kind) })
+        closure.awaits, !closure.statements.contains(where: isEndless)
       else { continue }
       report(
         capture,
@@ -28,10 +28,16 @@ struct WeakSelfUnwrapped: Check {
     }
   }
 
-  /// `guard let self`, and nothing else.
+  private func isEndless(_ statement: Node) -> Bool {
+    statement.kind == .while || statement.kind == .for && statement.source.prefix(16).contains("await ")
+  }
+
+  /// `guard let self`, and nothing else but values that are there at once.
   private func bindsSelf(_ statement: Node) -> Bool {
     let conditions = statement.children(.condition)
-    guard conditions.count == 1, let bound = conditions[0].child(.variable) else { return false }
+    guard !conditions.isEmpty, conditions.allSatisfy({ !$0.awaits && !$0.sourceHolds("cancel") }),
+      let bound = conditions[0].child(.variable)
+    else { return false }
     return bound.isNamed("self") || bound.child(.initial)?.firstChild?.source == "self"
   }
 }

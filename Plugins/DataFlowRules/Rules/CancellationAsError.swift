@@ -20,7 +20,7 @@ struct CancellationAsError: Check {
       var isHandled = false
       for clause in attempt.children(.statement) where clause.isNamed("catch") {
         if mentionsCancellation(clause) { isHandled = true }
-        guard !isHandled, clause.children(.condition).isEmpty, let body = clause.child(.body), showsError(body),
+        guard !isHandled, let error = caughtError(clause), let body = clause.child(.body), showsError(body, error),
           !dropsStale(body)
         else { continue }
         let place = clause.range.lowerBound
@@ -80,9 +80,22 @@ struct CancellationAsError: Check {
     clause.sourceHolds("cancel") || clause.sourceHolds("Cancel")
   }
 
-  /// `state = .error(…)`, `errorMessage = error.localizedDescription`.
-  private func showsError(_ body: Node) -> Bool {
+  /// What this clause calls the error where it takes any: `error`, or the name of `catch let problem`.
+  private func caughtError(_ clause: Node) -> String? {
+    let conditions = clause.children(.condition)
+    guard let pattern = conditions.first else { return "error" }
+    let parts = Array(pattern.children)
+    return conditions.count == 1 && parts.count == 1 && parts[0].kind == .variable ? parts[0].name : nil
+  }
+
+  /// `state = .error(…)`, `errorMessage = error.localizedDescription`, `isShowingError = true`.
+  private func showsError(_ body: Node, _ error: String) -> Bool {
     body.descendants.contains { node in
+      // `show(error)` in the task of a view.
+      if node.kind == .call, node.isRoot, ["show", "present", "display"].contains(node.nameWords.first), isOfView(node)
+      {
+        return node.arguments.contains { $0.value.ownMemberName == error }
+      }
       guard let assignment = node.assignment, !isLocal(assignment.target) else { return false }
       if assignment.value.chain?.root.flags.contains(.implicit) == true,
         assignment.value.chain?.root.isNamed("error", "failed", "failure") == true
@@ -90,10 +103,16 @@ struct CancellationAsError: Check {
         return true
       }
       let target = assignment.target.chain?.parts.last?.nameWords ?? []
-      return (target.contains("error") || isOfView(node))
-        && node.descendants.contains { $0.isNamed("error") && !$0.isInside(assignment.target) }
+      if assignment.value.kind == .boolean, assignment.value.source == "true" {
+        return isOfView(node) && !Self.failures.isDisjoint(with: target)
+      }
+      return (!Self.shown.isDisjoint(with: target) || isOfView(node))
+        && node.descendants.contains { $0.isNamed(error) && !$0.isInside(assignment.target) }
     }
   }
+
+  private static let shown: Set = ["error", "alert", "failure", "problem"]
+  private static let failures: Set = ["error", "failed", "failure"]
 
   /// A value that the function goes on with is on no screen yet.
   private func isLocal(_ target: Node) -> Bool {

@@ -1,6 +1,6 @@
 import SwiftKitSDK
 
-/// Formatters are dear, and a list makes one for every row it shows.
+/// Formatters are dear, and a list makes one for every row it shows, as a `for` loop does for every element.
 ///
 /// `formatted()` keeps its formatters and is fine.
 struct FormatterInLoop: Check {
@@ -14,12 +14,44 @@ struct FormatterInLoop: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.nodes(.call) where call.isRoot && !call.flags.contains(.implicit) && !call.isInPreview {
-      guard let name = call.name, name.hasSuffix("Formatter"), name.first?.isUppercase == true,
-        isInRow(call) || isInRowType(call)
-      else { continue }
+      guard let name = call.name, name.hasSuffix("Formatter"), name.first?.isUppercase == true else { continue }
+      if isInPlainLoop(call), !file.isOfTests {
+        report(call, "`\(name)` is created for every element; create it once, before the loop")
+        continue
+      }
+      guard isInRow(call) || isInRowType(call) else { continue }
       report(call, "`\(name)` is created for every row; create it once, or pass the formatted string to the row")
     }
   }
+
+  /// Whether it is a formatter of the system in the body of a `for` loop, and not set up by the element.
+  private func isInPlainLoop(_ call: Node) -> Bool {
+    guard call.isNamed(Self.ofTheSystem), call.arguments.isEmpty, let variable = call.enclosing(.variable, .closure),
+      variable.kind == .variable, variable.child(.initial)?.firstChild == call.chain?.node, let name = variable.name,
+      let body = variable.parent, let loop = body.parent, loop.kind == .for || isMapped(body)
+    else { return false }
+    let pattern = body.kind == .closure ? body.children(.parameter) : loop.children(.variable)
+    let elements = ["$0"] + pattern.flatMap { [$0] + Array($0.descendants) }.compactMap(\.name)
+    let after = body.statements.drop { $0 != variable }.dropFirst()
+    if body.kind != .closure, after.contains(where: { [.return, .statement].contains($0.kind) }) { return false }
+    return !after.compactMap(\.assignment).contains { assignment in
+      assignment.target.chain?.root.isNamed(name) == true
+        && assignment.value.descendants.contains { $0.isNamed(elements) }
+    }
+  }
+
+  /// `values.map { value in … }`
+  private func isMapped(_ body: Node) -> Bool {
+    guard body.kind == .closure, let call = body.callOfArgument else { return false }
+    return call.isModifier && call.isNamed("map", "compactMap", "forEach") && call.arguments.count == 1
+      && call.chain?.parts.contains { $0.kind == .optional } == false && body.child(.parameter) != nil
+      && call.chain?.root.nameWords.last.map { $0.hasSuffix("s") && $0.count > 3 } == true
+  }
+
+  private static let ofTheSystem = [
+    "DateFormatter", "NumberFormatter", "ISO8601DateFormatter", "RelativeDateTimeFormatter", "MeasurementFormatter",
+    "DateComponentsFormatter", "DateIntervalFormatter", "ListFormatter", "ByteCountFormatter",
+  ]
 
   /// Whether the row is drawn, not used: what a control does comes once.
   private func isInRow(_ node: Node) -> Bool {
@@ -31,8 +63,17 @@ struct FormatterInLoop: Check {
     return false
   }
 
+  /// Whether a function of the view makes it that rows call: `ForEach(days) { Text(text(for: $0)) }`.
+  private func isInRowFunction(_ call: Node) -> Bool {
+    guard let member = call.enclosingMember, member.kind == .function, !member.flags.contains(.static),
+      let name = member.name, let owner = member.owner, owner.isView, !call.enclosingClosures.contains(where: isLater)
+    else { return false }
+    return member.uses(ofMember: name, in: owner).contains { !$0.isInPreview && isInRow($0) }
+  }
+
   /// Whether it is made by what a view that stands in a row computes.
   private func isInRowType(_ call: Node) -> Bool {
+    if isInRowFunction(call) { return true }
     guard let member = call.enclosingMember, member.kind == .variable, member.code.map(call.isInside) == true,
       !member.flags.contains(.static), let type = call.owner, type.kind == .struct, type.isView, let name = type.name,
       !call.enclosingClosures.contains(where: isLater)

@@ -20,7 +20,7 @@ struct HeavyWorkInBody: Check {
       guard let body = property.code, isBody(property) || isReadByBody(property) else { continue }
       for node in body.descendants {
         guard let message = message(for: node), !isLater(node, in: body),
-          isBody(property) || node.chain?.root == node
+          isBody(property) || node.chain?.root == node || isSortedCopy(node, in: body)
         else { continue }
         report(node, message)
       }
@@ -40,6 +40,17 @@ struct HeavyWorkInBody: Check {
       }
       return !isLater(use, in: body)
     }
+  }
+
+  /// `expenses.sorted { … }` as all of a computed property: whoever passes `expenses` to the view could sort them once.
+  private func isSortedCopy(_ node: Node, in body: Node) -> Bool {
+    guard node.kind == .call, node.isNamed("sorted"), let parts = node.chain?.parts.drop(while: { $0.isNamed("self") }),
+      parts.count == 2, parts.last == node, let name = parts.first?.name, body.statements.count == 1,
+      body.onlyView?.node == node.chain?.node
+    else { return false }
+    return node.owner?.allParts.flatMap { $0.children(.variable) }.contains { property in
+      property.isNamed(name) && property.code == nil && property.child(.attribute) == nil
+    } == true
   }
 
   /// `body`, or another part of a view that is computed.

@@ -13,8 +13,16 @@ struct IdentityByNewUUID: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for identity in file.calls(named: "id") where identity.isViewModifier && !identity.isInPreview {
-      guard let value = identity.firstUnlabelled?.value, holdsNew(value), !isSpinner(identity) else { continue }
+      guard let value = identity.firstUnlabelled?.value,
+        holdsNew(value) || value.freshValue.map(isNew) == true, !isSpinner(identity)
+      else { continue }
       report(identity, "`UUID()` as an identity creates a new view on every update; use a stable id")
+    }
+    for loop in file.calls(named: "ForEach", "List", "Table") where loop.isRoot && !loop.isInPreview {
+      guard let made = loop.firstUnlabelled.flatMap({ elementIdentity(in: $0.value) }) else { continue }
+      report(
+        made.chain?.root ?? made, "elements that get a new `UUID()` on every update become new rows; keep them in state"
+      )
     }
     for property in file.nodes(.variable, named: ["id"])
     where property.enclosingType == property.parent && !property.flags.contains(.static) {
@@ -44,6 +52,19 @@ struct IdentityByNewUUID: Check {
     let roots = content.statements.map { $0.chain?.root }
     return roots.contains { $0?.isNamed("ProgressView") == true }
       && roots.allSatisfy { $0?.isNamed("ProgressView", "Spacer") == true }
+  }
+
+  /// The new id of elements that are made as the list is: `items.map { Row(id: UUID(), title: $0) }`, there or in a
+  /// computed property.
+  private func elementIdentity(in data: Node) -> Node? {
+    let value = data.freshValue ?? data
+    guard value.kind == .chain, let call = value.chain?.parts.last, call.isNamed("map", "compactMap", "enumerated"),
+      let closure = call.closures.first
+    else { return nil }
+    return closure.descendants.first { node in
+      guard node.kind == .argument, node.isNamed("id"), let made = node.firstChild, isNew(made) else { return false }
+      return node.enclosing(.closure) == closure
+    }?.firstChild
   }
 
   /// `UUID()` or something made of it, `UUID().uuidString`.

@@ -17,7 +17,7 @@ struct LogicInView: Check {
   let literals = ["View| & |struct|", "View & |extension|"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    let names = Self.workers + ["fetch"]
+    let names = Self.workers + ["fetch", "write"]
     let most = file.settings.number("statements", of: self) ?? 15
     let work = (file.nodes(.call, named: names) + file.nodes(.member, named: names)).filter(isWork)
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -48,6 +48,11 @@ struct LogicInView: Check {
     guard let chain = node.chain, chain.parts.contains(node) else { return false }
     if chain.root == node {
       return node.isNamed(Self.workers) && !node.flags.contains(.implicit) && !isStoreOfSettings(node)
+    }
+    // `text.write(to: url, atomically: true, encoding: .utf8)`, `data.write(to: url)` in a view.
+    if node.isNamed("write") {
+      return node.kind == .call && node.hasArgument("to") && chain.node.parent?.kind == .operation
+        && chain.node.parent?.children(.operator).contains { $0.isNamed("try", "try?", "try!") } == true
     }
     return node.isNamed("fetch")
       && (chain.root.nameWords.suffix(2) == ["model", "context"] || isModelContext(chain.root))

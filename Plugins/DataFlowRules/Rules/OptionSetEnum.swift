@@ -8,11 +8,13 @@ struct OptionSetEnum: Check {
   let title = "a choice made with strings or numbers"
   let group: CheckGroup? = .state
   let basis: Basis? = .convention
-  let literals = ["|State|", "|AppStorage|", "|SceneStorage|"]
+  let literals = ["|State|", "|AppStorage|", "|SceneStorage|", "|Observable| & |case|", "|Observable| & =="]
 
   func check(_ file: SourceFile, _ report: Report) {
     for property in file.nodes(.variable)
-    where property.hasAttribute("State", "AppStorage", "SceneStorage") && !property.isInPreview {
+    where (property.hasAttribute("State", "AppStorage", "SceneStorage") || isChoiceOfModel(property))
+      && !property.isInPreview
+    {
       guard let name = property.name, let type = property.enclosingType, type == property.parent,
         let kind = kind(of: property), kind == .string || isSelection(property)
       else { continue }
@@ -24,6 +26,14 @@ struct OptionSetEnum: Check {
         "`\(name)` is compared with \(values.count) literals, which nothing checks for typos; make them cases of an `enum`"
       )
     }
+  }
+
+  /// A property of an `@Observable` class that begins with a text.
+  private func isChoiceOfModel(_ property: Node) -> Bool {
+    guard !property.flags.contains(.static), !property.flags.contains(.constant), property.child(.attribute) == nil,
+      let value = property.child(.initial)?.firstChild, value.kind == .string, value.text?.isEmpty == false
+    else { return false }
+    return property.parent?.kind == .class && property.parent?.hasAttribute("Observable") == true
   }
 
   private func kind(of property: Node) -> Node.Kind? {

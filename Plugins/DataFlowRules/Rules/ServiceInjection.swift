@@ -23,6 +23,13 @@ struct ServiceInjection: Check {
             "\(property.name.code(or: "it")) cannot be replaced in previews and tests; pass it to the initialiser, typed as a protocol"
           )
         }
+        for local in part.children(.function).flatMap({ $0.descendants(.variable) }) {
+          guard let value = local.child(.initial)?.firstChild?.bare, value.chain?.root.kind == .call, isService(value),
+            value.chain?.root.nameWords.last.map(Self.passing.contains) == false
+          else { continue }
+          report(
+            local, "a service created here cannot be replaced; pass it to the initialiser, typed as a protocol")
+        }
         for body in part.children(.initializer).compactMap({ $0.child(.body) }) {
           for assignment in body.statements.compactMap(\.assignment) where isService(assignment.value) {
             report(
@@ -48,9 +55,19 @@ struct ServiceInjection: Check {
     guard value.kind == .chain, let parts = value.chain?.parts, let root = parts.first else { return false }
     if root.flags.contains(.implicit) { return parts.count == 1 && root.isNamed("shared") }
     guard let name = root.name, name.first?.isUppercase == true else { return false }
-    if root.kind == .call { return parts.count == 1 && words(of: name).last.map(Self.services.contains) == true }
+    if root.kind == .call { return parts.count == 1 && Self.isNameOfService(name) }
     return parts.count == 2 && parts[1].isNamed("shared", "live", "default", "standard") && parts[1].kind == .member
-      && (parts[1].isNamed("shared") || words(of: name).last.map(Self.services.contains) == true)
+      && (parts[1].isNamed("shared") || Self.isNameOfService(name))
+  }
+
+  /// What is made for one piece of work as well, and then belongs to the function that makes it.
+  private static let passing: Set = ["session", "provider", "loader", "manager", "fetcher", "interactor"]
+  /// `FeedService`, `APIClient`.
+  private static func isNameOfService(_ name: String) -> Bool {
+    let plain = ["API", "HTTP", "REST"].first { name.hasPrefix($0) && name.count > $0.count }.map {
+      name.dropFirst($0.count)
+    }
+    return words(of: plain.map(String.init) ?? name).last.map(services.contains) == true
   }
 
   private static let services: Set = [

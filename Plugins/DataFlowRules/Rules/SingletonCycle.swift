@@ -73,12 +73,25 @@ struct SingletonCycle: Check {
     if root.kind == .call, name.first?.isLowercase == true, !root.flags.contains(.implicit) {
       return file.nodes(.function, named: [name]).filter { $0.parent?.kind == .file }.compactMap { $0.child(.body) }
     }
+    if root.kind == .call, root.isCapitalized { return file.madeBy(name) }
     let member = root.flags.contains(.implicit) ? name : parts.dropFirst().first?.name
     guard let member else { return [] }
     let owners = [name]
     return (file.nodes(.variable, named: [member]) + file.nodes(.function, named: [member])).filter { declaration in
       guard declaration.flags.contains(.static) else { return false }
       return root.flags.contains(.implicit) || declaration.parent?.isNamed(owners) == true
+    }
+  }
+}
+
+extension SourceFile {
+  /// What runs when a type of this file is made: its initial values and its initialisers.
+  fileprivate func madeBy(_ name: String) -> [Node] {
+    let members = nodes(.struct, .class, .actor).filter { $0.isNamed(name) }.flatMap(\.allParts).flatMap(\.children)
+    return members.compactMap { member in
+      if member.kind == .initializer { return member.child(.body) }
+      let isStored = member.kind == .variable && !member.flags.contains(.static) && !member.hasModifier(keyword: "lazy")
+      return isStored ? member.child(.initial) : nil
     }
   }
 }

@@ -8,12 +8,12 @@ struct ViewModelFinal: Check {
   let title = "an observable class that is not final"
   let group: CheckGroup? = .performance
   let basis: Basis? = .convention
-  let literals = ["|Observable| & |class|"]
+  let literals = ["|Observable| & |class|", "|ObservableObject & ViewModel| & |class|"]
   let isFixable = true
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    for type in file.nodes(.class) where type.hasAttribute("Observable") && !type.isInPreview {
+    for type in file.nodes(.class) where isModel(type) && !type.isInPreview {
       guard let name = type.name, !type.hasModifier(keyword: "final", "open"), !isInherited(name, in: file) else {
         continue
       }
@@ -23,6 +23,13 @@ struct ViewModelFinal: Check {
         type, "`\(name)` has no subclass, so its calls need not be dynamic; mark it `final`",
         edits: isPublic ? [] : edits(type), suggestion: edits(type))
     }
+  }
+
+  /// An observable class; of the older ones, those whose name says that they are the model of a view.
+  private func isModel(_ type: Node) -> Bool {
+    type.hasAttribute("Observable")
+      || type.name?.hasSuffix("ViewModel") == true
+        && type.children(.inherited).contains { $0.isNamed("ObservableObject") }
   }
 
   private func isInherited(_ name: String, in file: SourceFile) -> Bool {

@@ -2,8 +2,9 @@ import SwiftKitSDK
 
 /// A view shows each of loading, loaded, error and empty; `default` hides that one is missing.
 ///
-/// Reported where all named cases are of these four, unless an enum of the project has fewer of them. Without `default`
-/// the compiler says so, too, but a review of text does not have one.
+/// Reported where all named cases are of these four, unless an enum of the project has fewer of them; and where the enum is
+/// known to tell what loads and what failed, whatever its cases are called. Without `default` the compiler says so, too,
+/// but a review of text does not have one.
 struct ViewStateExhaustive: Check {
   let id = "viewstate-exhaustive"
   let rules = ["architecture-and-data-flow/state/viewstate-exhaustive"]
@@ -11,13 +12,18 @@ struct ViewStateExhaustive: Check {
   let title = "a switch over a view state that has a default case"
   let group: CheckGroup? = .state
   let basis: Basis? = .convention
-  let literals = ["|switch|"].beside("|loading|", "|loaded|", "|error| & |empty|")
+  let literals =
+    ["|switch|"].beside("|loading|", "|loaded|", "|error| & |empty|")
+    + ["|switch| & |View|"].beside("|failed", "|failure", "|error")
 
   func check(_ file: SourceFile, _ report: Report) {
     for choice in file.nodes(.switch) where !choice.isInPreview {
       let cases = choice.children(.switchCase)
       let names = Set(cases.flatMap(caseNames))
-      guard names.count >= 2, names.isSubset(of: Self.states), !isComplete(names, in: file) else { continue }
+      guard names.count >= 2, names.isSubset(of: Self.states), !isComplete(names, in: file) else {
+        checkRest(of: choice, naming: names, report)
+        continue
+      }
       let missing = Self.states.subtracting(names).sorted().map { "`\($0)`" }.joined(separator: " and ")
       guard !missing.isEmpty else { continue }
       if let rest = cases.first(where: { $0.text == "default" }) {
@@ -30,6 +36,41 @@ struct ViewStateExhaustive: Check {
       }
     }
   }
+
+  /// The `default` or `_` of a switch in a view over an enum that tells what loads and what failed.
+  private func checkRest(of choice: Node, naming names: Set<String>, _ report: Report) {
+    guard names.count >= 2,
+      let rest = choice.children(.switchCase).first(where: { ["default", "_"].contains($0.text) }),
+      showsSomething(rest) || rest.child(.return)?.firstChild != nil, choice.owner?.isView == true,
+      let member = choice.enclosingMember, member.kind == .variable || member.kind == .function,
+      let type = member.child(.type), !type.isNamed("Bool"), !choice.isLater(in: member),
+      let all = stateCases(having: names, in: choice.file)
+    else { return }
+    let missing = all.subtracting(names).sorted().map { "`\($0)`" }
+    guard !missing.isEmpty, missing.count <= 4 else { return }
+    report(
+      rest, "`\(rest.text ?? "default")` hides \(missing.joined(separator: " and ")); write a case for each state")
+  }
+
+  /// The cases of the one enum that has the named ones, where some of its cases wait and some tell of a failure.
+  private func stateCases(having names: Set<String>, in file: SourceFile) -> Set<String>? {
+    var known = file.nodes(.enum).map { Set($0.children(.case).compactMap(\.name)) }.filter(names.isSubset)
+    if known.isEmpty {
+      known = (names.first.map(file.project.enums) ?? []).map { Set(file.project.cases(of: $0)) }.filter(names.isSubset)
+    }
+    guard known.count == 1 else { return nil }
+    let all = known[0].map(words)
+    let waits = all.contains { !Self.waiting.isDisjoint(with: $0) }
+    let fails = all.contains { !Self.failing.isDisjoint(with: $0) }
+    return waits && fails ? known[0] : nil
+  }
+
+  private static let waiting: Set = [
+    "loading", "fetching", "searching", "scanning", "refreshing", "uploading", "downloading", "saving", "processing",
+    "importing", "exporting", "waiting", "connecting", "running", "sending", "syncing", "resolving", "progress",
+    "pending",
+  ]
+  private static let failing: Set = ["error", "failed", "failure"]
 
   /// Not `default: break`: that one acts on a state and shows none.
   private func showsSomething(_ rest: Node) -> Bool {

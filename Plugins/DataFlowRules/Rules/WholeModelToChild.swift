@@ -47,6 +47,7 @@ struct WholeModelToChild: Check {
     guard let parts = value.chain?.parts.drop(while: { $0.isNamed("self") }), parts.count == 1, let part = parts.first,
       value.kind == .chain, part.kind == .member, let name = part.name, let last = words(of: name).last
     else { return nil }
-    return ["model", "vm", "store", "viewmodel"].contains(last) ? name : nil
+    if ["model", "vm", "store", "viewmodel"].contains(last) { return name }
+    return value.variable(named: name)?.plainType?.name?.hasSuffix("ViewModel") == true ? name : nil
   }
 }

@@ -47,7 +47,35 @@ struct ClosureKeepsSelf: Check {
       else { continue }
       report(use, "`self` retains this closure, which retains `self`, so neither is freed; capture `[weak self]`")
     }
+    for closure in file.nodes(.closure) where !closure.isInPreview {
+      guard let use = strongSelf(closure), isLazyValue(closure) || isHandlerOfMember(closure) else { continue }
+      report(use, "`self` retains this closure, which retains `self`, so neither is freed; capture `[weak self]`")
+    }
   }
+
+  /// `lazy var tick: () -> Void = { self.count += 1 }`
+  private func isLazyValue(_ closure: Node) -> Bool {
+    guard let property = closure.parent?.parent, closure.parent?.kind == .initial, property.kind == .variable,
+      property.hasModifier(keyword: "lazy"), let type = property.enclosingType, property.parent == type
+    else { return false }
+    return isOfClass(type)
+  }
+
+  /// `monitor.updateHandler = { self.update($0) }`, where `let monitor = Monitor()` is a property of the class.
+  private func isHandlerOfMember(_ closure: Node) -> Bool {
+    guard let assignment = closure.parent?.assignment, assignment.value == closure,
+      case let parts = assignment.target.chain?.parts.drop(while: { $0.isNamed("self") }) ?? [], parts.count == 2,
+      parts.allSatisfy({ $0.kind == .member }), let name = parts.first?.name, let handler = parts.last,
+      handler.nameWords.last.map(Self.handlers.contains) == true,
+      let type = closure.enclosing(.struct, .class, .actor, .enum, .extension), isOfClass(type),
+      let property = type.allParts.flatMap({ $0.children(.variable) }).first(where: { $0.isNamed(name) }),
+      property.flags.contains(.constant), let made = property.child(.initial)?.firstChild?.chain, made.parts.count == 1,
+      made.root.kind == .call, !closure.file.root.source.contains("\(handler.name ?? "") = nil")
+    else { return false }
+    return closure.variable(named: name) == property
+  }
+
+  private static let handlers: Set = ["handler", "callback", "closure", "completion", "block"]
 
   private static let names = ["sink": "subscription", "scheduledTimer": "timer", "addObserver": "observer"]
 

@@ -45,7 +45,18 @@ struct DayBySeconds: Check {
   private func isDate(_ value: Node) -> Bool {
     guard value.kind == .chain, let parts = value.chain?.parts, let last = parts.last else { return false }
     return parts[0].isNamed("Date") && (parts.count == 1 || last.isNamed("now"))
-      || last.kind == .member && last.nameWords.last == "date"
+      || last.kind == .member && (last.nameWords.last == "date" || isDateVariable(value))
+  }
+
+  /// A name of what the file says is a date: `var start = Date.now`, `let start: Date`.
+  private func isDateVariable(_ value: Node) -> Bool {
+    guard let name = value.ownMemberName else { return false }
+    if let parameter = value.enclosing(.function)?.children(.parameter).first(where: { $0.isNamed(name) }) {
+      return parameter.child(.type)?.source == "Date"
+    }
+    guard let variable = value.variable(named: name) else { return false }
+    return variable.child(.type)?.source == "Date"
+      || variable.child(.initial)?.firstChild?.chain.map { $0.root.isNamed("Date") && $0.parts.count < 3 } == true
   }
 
   private func isDays(of operands: ArraySlice<Node>) -> Bool {

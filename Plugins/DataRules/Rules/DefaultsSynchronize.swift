@@ -12,8 +12,9 @@ struct DefaultsSynchronize: Check {
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    for call in file.calls(named: "synchronize") where call.isModifier && call.arguments.isEmpty && !file.isOfTests {
-      guard let chain = call.chain, chain.parts.last == call, isDefaults(chain)
+    for call in file.calls(named: "synchronize") where call.arguments.isEmpty && !file.isOfTests {
+      guard let chain = call.chain, chain.parts.last == call,
+        call.isModifier && isDefaults(chain) || call.isOwnCall(ofExtended: "UserDefaults")
       else { continue }
       report(
         call, "`synchronize()` is unnecessary, the system saves automatically; remove the call",

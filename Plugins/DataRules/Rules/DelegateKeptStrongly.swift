@@ -19,7 +19,8 @@ struct DelegateKeptStrongly: Check {
       for property in type.children(.variable) where isPlain(property) {
         guard property.isNamed("delegate", "dataSource") || property.name?.hasSuffix("Delegate") == true,
           let written = property.child(.type), !written.source.contains("->"),
-          written.source.hasSuffix("?") && !property.flags.contains(.constant) || isHandedOver(property, in: type),
+          ["?", "!"].contains(where: written.source.hasSuffix) && !property.flags.contains(.constant)
+            || isHandedOver(property, in: type),
           let kind = protocolName(written),
           kind.hasSuffix("Delegate") || kind.hasSuffix("DataSource") || kind.hasSuffix("Delegating"),
           isOfClasses(kind, in: file)
@@ -53,7 +54,7 @@ struct DelegateKeptStrongly: Check {
 
   /// `ScannerDelegate` of `ScannerDelegate?` and of `(any ScannerDelegate)?`.
   private func protocolName(_ written: Node) -> String? {
-    let text = written.source.filter { !"()? ".contains($0) }
+    let text = written.source.filter { !"()?! ".contains($0) }
     let name = text.hasPrefix("any") && text.dropFirst(3).first?.isUppercase == true ? String(text.dropFirst(3)) : text
     return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? name : nil
   }

@@ -11,9 +11,10 @@ struct DeviceTokenAsText: Check {
   let literals = ["eviceToken & |encoding|", "eviceToken & |decoding|"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    for call in file.calls(named: "String")
+    for call in file.calls(named: "String", "NSString")
     where call.isRoot && (call.hasArgument("encoding") || call.hasArgument("as")) {
-      guard let name = (call.argument("data") ?? call.argument("decoding"))?.value.ownMemberName,
+      guard
+        let name = (call.argument("data") ?? call.argument("bytes") ?? call.argument("decoding"))?.value.ownMemberName,
         name == "deviceToken" || isGivenToken(name, call)
       else { continue }
       report(

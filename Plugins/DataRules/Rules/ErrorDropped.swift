@@ -11,6 +11,7 @@ struct ErrorDropped: Check {
   let literals = [
     "try? & |save|", "try? & |write|", "try? & |moveItem|", "try? & |copyItem|", "try? & |delete|",
     "try? & |save", "try? & |replaceItem", "try? & |persist|", "try? & |upload|",
+    "try? & |removeItem| & delete",
   ]
   let isOffByDefault = true
 
@@ -20,10 +21,20 @@ struct ErrorDropped: Check {
       guard let operation = mark.parent, operation.kind == .operation,
         operation.isDiscarded || operation.assignment?.target.source == "_",
         let last = Array(operation.children).last(where: { $0.kind == .chain })?.chain?.parts.last, last.kind == .call,
-        let name = last.name, Self.names.contains(name) || name.hasPrefix("save"), !canBeMadeAgain(operation)
+        let name = last.name, Self.names.contains(name) || name.hasPrefix("save") || isDeleted(last),
+        !canBeMadeAgain(operation)
       else { continue }
       report(mark, "a failure of `\(name)` goes unnoticed; catch the error, and show or log it")
     }
+  }
+
+  /// A file that is removed in `delete(_:)`: whoever asked for that takes it for gone.
+  private func isDeleted(_ call: Node) -> Bool {
+    guard call.isNamed("removeItem"), let function = call.enclosing(.function, .closure), function.kind == .function
+    else {
+      return false
+    }
+    return function.nameWords.first == "delete"
   }
 
   /// A cache, a temporary file: what is lost is made again.

@@ -16,20 +16,30 @@ struct ErrorOnlyPrinted: Check {
   func check(_ file: SourceFile, _ report: Report) {
     guard file.imports("SwiftUI"), !file.isOfTests else { return }
     for branch in file.nodes(.switchCase) where branch.text?.contains(/\.failure\b/) == true && !branch.isInPreview {
-      guard !branch.statements.isEmpty, branch.statements.allSatisfy(isPrint),
+      guard onlyPrints(branch.statements),
         branch.ancestors.contains(where: isOfView)
       else { continue }
       report(
         branch.statements[0], "the error is only printed, so the user sees nothing; keep it in state and show an alert")
     }
     for clause in file.nodes(.statement, named: ["catch"]) where !clause.isInPreview {
-      guard clause.children(.condition).allSatisfy({ $0.source == "let error" }), let body = clause.child(.body),
-        !body.statements.isEmpty,
-        body.statements.allSatisfy(isPrint), clause.ancestors.contains(where: isOfView)
+      guard clause.children(.condition).allSatisfy({ $0.source.hasPrefix("let ") && !$0.sourceHolds("cancel") }),
+        let body = clause.child(.body), onlyPrints(body.statements), clause.ancestors.contains(where: isOfView)
       else { continue }
       report(
         body.statements[0], "the error is only printed, so the user sees nothing; keep it in state and show an alert")
     }
+  }
+
+  /// Whether at least one of these prints, and the others print or log.
+  private func onlyPrints(_ statements: [Node]) -> Bool {
+    statements.contains(where: isPrint) && statements.allSatisfy { isPrint($0) || isLog($0) }
+  }
+
+  /// `logger.error("…")`
+  private func isLog(_ statement: Node) -> Bool {
+    guard let chain = statement.chain, statement.kind == .chain, chain.parts.last?.kind == .call else { return false }
+    return chain.parts.dropLast().contains { $0.nameWords.contains { ["log", "logger"].contains($0) } }
   }
 
   private func isPrint(_ statement: Node) -> Bool {

@@ -8,11 +8,13 @@ struct FetchToFirst: Check {
   let title = "objects that are fetched to take the first"
   let group: CheckGroup? = .performance
   let basis: Basis? = .apple
-  let literals = ["|fetch| & |first| & |SwiftData|", "|fetch| & |first| & |CoreData|"]
+  let literals = ["|fetch|"].beside(
+    "|first| & |SwiftData|", "|first| & |CoreData|", "[0] & |SwiftData|", "[0] & |CoreData|")
 
   func check(_ file: SourceFile, _ report: Report) {
-    for call in file.calls(named: "fetch") where call.isModifier && call.arguments.count == 1 && !file.isOfTests {
-      guard !(call.enclosingMember ?? file.root).sourceHolds("fetchlimit"), takesFirst(call),
+    for call in file.calls(named: "fetch") where call.arguments.count == 1 && !file.isOfTests {
+      guard call.isModifier || call.isOwnCall(ofExtended: "ModelContext", "NSManagedObjectContext"),
+        !(call.enclosingMember ?? file.root).sourceHolds("fetchlimit"), takesFirst(call),
         call.firstUnlabelled != nil, !asksForOne(call)
       else { continue }
       report(call, "`fetch` loads every object just to use the first; set `fetchLimit = 1` on what you fetch with")
@@ -46,15 +48,18 @@ struct FetchToFirst: Check {
     return parts.dropFirst().first { $0.kind != .optional }?.isNamed("first") == true
   }
 
-  /// `let found = try context.fetch(request)`, of which only `found.first` is used.
+  /// `let found = try context.fetch(request)`, of which only `found.first` or `found[0]` is used.
   private func isKeptForFirst(_ call: Node) -> Bool {
     guard let variable = call.enclosing(.variable), call.enclosing(.closure).map({ $0.isInside(variable) }) != true,
       let name = variable.name, let code = variable.parent, [.body, .closure, .accessor, .branch].contains(code.kind)
     else { return false }
     let uses = code.descendants(.member, named: name).filter { $0.isRoot && variable.isBefore($0) }
-    return !uses.isEmpty
-      && uses.allSatisfy { use in
-        use.chain.map { $0.parts.count > 1 && $0.parts[1].kind == .member && $0.parts[1].isNamed("first") } == true
+    let next = uses.map { use in use.chain.flatMap { $0.parts.count > 1 ? $0.parts[1] : nil } }
+    return next.contains { $0?.isNamed("isEmpty") == false }
+      && next.allSatisfy { part in
+        guard let part else { return false }
+        if part.kind == .subscript { return part.arguments.first?.value.number == 0 }
+        return part.kind == .member && part.isNamed("first", "isEmpty")
       }
   }
 }

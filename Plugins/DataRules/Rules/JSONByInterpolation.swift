@@ -8,10 +8,13 @@ struct JSONByInterpolation: Check {
   let title = "JSON that is built with string interpolation"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention
-  let literals = ["{\\\" & \\(", "\": & \\( & \"\"\"", "\\\": & \\(", "#\" & \\#("]
+  let literals = ["{\\\" & \\(", "\": & \\( & \"\"\"", "\\\": & \\(", "#\" & \\#(", "\\\":\\\"\" +", "\\\": \\\"\" +"]
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
+    for operation in file.nodes(.operation) where !operation.isInPreview && isJoined(operation) {
+      report(operation, "a quotation mark in a value breaks this JSON; encode an `Encodable` type with `JSONEncoder`")
+    }
     for text in file.nodes(.string) where !text.isInPreview && text.children(.argument).contains(where: isText) {
       let written = text.source
       // Escaped quotes, or plain ones in a text of several lines, around a name and before a colon.
@@ -21,6 +24,18 @@ struct JSONByInterpolation: Check {
         && written.contains(": \"\\(")
       guard isEscaped && quotesValue(written) || isLong || isRaw(written) else { continue }
       report(text, "a quotation mark in a value breaks this JSON; encode an `Encodable` type with `JSONEncoder`")
+    }
+  }
+
+  /// `"{\"name\":\"" + name + "\"}"`
+  private func isJoined(_ operation: Node) -> Bool {
+    let parts = operation.children.filter { $0.kind != .operator }
+    guard operation.children(.operator).allSatisfy({ $0.isNamed("+") }), let first = parts.first, first.kind == .string,
+      first.text?.hasPrefix("{\\\"") == true
+    else { return false }
+    return zip(parts, parts.dropFirst()).contains { left, right in
+      let before = left.text?.filter { $0 != " " } ?? ""
+      return right.kind == .chain && before.hasSuffix("\\\":\\\"")
     }
   }
 

@@ -11,11 +11,23 @@ struct PredicateByInterpolation: Check {
   let literals = ["|NSPredicate| & \\(", "|NSPredicate| & '\""]
 
   func check(_ file: SourceFile, _ report: Report) {
-    for call in file.calls(named: "NSPredicate") where call.isRoot && !file.isOfTests {
+    let calls = file.calls(named: "NSPredicate") + file.calls(named: "init").filter(isElement)
+    for call in calls where call.isRoot && !file.isOfTests {
       guard let formats = call.argument("format")?.value.outcomes, formats.contains(where: isBuilt) else { continue }
       report(
         call, "a quotation mark in a value breaks this predicate; write `%@` (or `%K` for a key) and pass the value")
     }
+  }
+
+  /// `parts.append(.init(format: …))`, where `parts` are predicates.
+  private func isElement(_ call: Node) -> Bool {
+    guard call.flags.contains(.implicit), let list = call.chain?.node.callOfArgument, list.isNamed("append", "insert"),
+      let parts = list.chain?.parts.drop(while: { $0.isNamed("self") }), parts.count == 2, let name = parts.first?.name
+    else { return false }
+    return call.variable(named: name).map {
+      ($0.child(.type) ?? $0.child(.initial) ?? $0).source.contains("NSPredicate")
+    }
+      == true
   }
 
   /// `"name == '\(name)'"`, or `"name == '" + name + "'"`.

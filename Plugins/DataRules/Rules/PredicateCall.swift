@@ -30,7 +30,7 @@ struct PredicateCall: Check {
 
   /// The computed properties of the predicate's own model, where this file declares it, that its closure asks for.
   private func computedMembers(in macro: Node) -> [Node] {
-    guard let closure = macro.closures.last, let model = macro.child(.generic)?.child(.type)?.name,
+    guard let closure = macro.closures.last, let model = model(of: macro),
       let type = macro.file.nodes(.class, named: [model]).first, type.hasAttribute("Model")
     else { return [] }
     let computed = Set(
@@ -47,6 +47,12 @@ struct PredicateCall: Check {
       }
   }
 
+  /// The model that is asked for: `#Predicate<Trip>`, or that of `FetchDescriptor<Trip>(predicate: #Predicate { … })`.
+  private func model(of macro: Node) -> String? {
+    let named = [macro, macro.parent?.parent].compactMap { $0?.child(.generic)?.child(.type)?.name }
+    return named.first
+  }
+
   private static func remedy(_ call: Node) -> String {
     if call.isNamed("lowercased", "uppercased", "capitalized", "localizedLowercase") {
       return "use `localizedStandardContains`, or store a normalized form"
@@ -58,6 +64,7 @@ struct PredicateCall: Check {
   private static let unknown = [
     "uppercased", "lowercased", "capitalized", "trimmingCharacters", "replacingOccurrences", "replacing", "components",
     "split", "map", "compactMap", "sorted", "reversed", "hasPrefix", "hasSuffix", "formatted", "joined", "prefix",
-    "suffix", "range", "isMultiple", "dropFirst", "dropLast", "reduce",
+    "suffix", "range", "isMultiple", "dropFirst", "dropLast", "reduce", "isDateInToday", "isDateInYesterday",
+    "isDateInTomorrow", "startOfDay", "dateComponents",
   ]
 }

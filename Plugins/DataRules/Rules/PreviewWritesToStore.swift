@@ -8,15 +8,20 @@ struct PreviewWritesToStore: Check {
   let title = "a preview that uses the store on disk"
   let group: CheckGroup? = .testing
   let basis: Basis? = .apple
-  let literals = ["#Preview & |modelContainer|", "|PreviewModifier| & |ModelContainer|", "#Preview & |ModelContainer|"]
+  let literals = ["#Preview", "|PreviewModifier|", "|PreviewProvider|"].beside("|modelContainer|", "|ModelContainer|")
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "modelContainer") where call.isModifier {
-      guard let preview = call.ancestors.first(where: { $0.kind == .macro && $0.isNamed("Preview") }),
-        call.hasArgument("for"), !call.hasArgument("inMemory"), let last = call.arguments.last, !last.isTrailingClosure,
-        preview.size > 0
-      else { continue }
+      guard isOfPreview(call), call.hasArgument("for"), let last = call.arguments.last, !last.isTrailingClosure else {
+        continue
+      }
+      if let inMemory = call.argument("inMemory")?.value {
+        guard inMemory.kind == .boolean, inMemory.number != 1 else { continue }
+        report(
+          call, "this preview writes to the store on disk; say `inMemory: true`", edits: [Edit(inMemory.range, "true")])
+        continue
+      }
       let end = call.arguments[0].node.range.upperBound
       report(
         call, "this preview writes to the store on disk; add `inMemory: true`",
@@ -38,14 +43,15 @@ struct PreviewWritesToStore: Check {
   /// A container of models alone, or with a configuration that has a name and no place of its own.
   private func isOnDisk(_ call: Node) -> Bool {
     guard call.hasArgument("for"), !call.hasArgument("migrationPlan"),
-      call.enclosingMember?.sourceHolds("inmemory") != true
+      call.enclosingMember.map({ $0.sourceHolds("inmemory") && !$0.sourceHolds("inmemoryonly: false") }) != true
     else { return false }
     guard let configuration = call.argument("configurations")?.value else { return true }
     return configuration.outcomes.allSatisfy { value in
       guard let made = value.chain?.root, made.isNamed("ModelConfiguration"), value.chain?.parts.count == 1 else {
         return false
       }
-      return !made.hasArgument("isStoredInMemoryOnly") && !made.hasArgument("url")
+      let inMemory = made.argument("isStoredInMemoryOnly")?.value
+      return (inMemory == nil || inMemory?.kind == .boolean && inMemory?.number != 1) && !made.hasArgument("url")
     }
   }
 }

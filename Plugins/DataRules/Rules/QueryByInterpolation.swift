@@ -8,24 +8,50 @@ struct QueryByInterpolation: Check {
   let title = "a URL whose query is built with string interpolation"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["|URL| & =\\("]
+  let literals = ["|URL| & =\\(", "|URLComponents| & =\\(", "|URL| & =\" +"]
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
-    for call in file.calls(named: "URL") where call.isRoot && !call.isInPreview {
-      guard let text = call.argument("string")?.value.resolved, text.kind == .string, case let written = text.source,
-        let query = written.firstRange(of: "?")?.upperBound, written[query...].contains("=\\("),
-        text.children(.argument).contains(where: isText), !text.children(.argument).contains(where: isEscaped)
+    for query in file.nodes(.member, named: ["query"]) where query.isAssigned && !query.isInPreview {
+      guard let parts = query.chain?.parts, parts.count == 2, let name = parts[0].name,
+        query.variable(named: name)?.child(.initial)?.firstChild?.chain?.root.isNamed("URLComponents") == true,
+        let text = query.chain?.node.parent?.assignment?.value, text.kind == .string, text.source.contains("=\\("),
+        text.children(.argument).contains(where: { $0.firstChild.map(isText) == true }),
+        !text.children(.argument).contains(where: isEscaped)
       else { continue }
+      report(query, "an `&` in a value breaks this query; set `queryItems`, which escapes the values")
+    }
+    for call in file.calls(named: "URL") where call.isRoot && !call.isInPreview {
+      guard let text = call.argument("string")?.value.resolved, isJoined(text) || isWritten(text) else { continue }
       report(
         call,
         "a space or `&` in a value breaks this URL; add the values with `URLComponents` or `appending(queryItems:)`")
     }
   }
 
+  /// `"https://example.com/search?q=\(query)"`
+  private func isWritten(_ text: Node) -> Bool {
+    guard text.kind == .string, case let written = text.source, let query = written.firstRange(of: "?")?.upperBound
+    else {
+      return false
+    }
+    return written[query...].contains("=\\(") && text.children(.argument).contains { $0.firstChild.map(isText) == true }
+      && !text.children(.argument).contains(where: isEscaped)
+  }
+
+  /// `"https://example.com/search?q=" + query`
+  private func isJoined(_ text: Node) -> Bool {
+    guard text.kind == .operation, text.children(.operator).allSatisfy({ $0.isNamed("+") }) else { return false }
+    let parts = text.children.filter { $0.kind != .operator }
+    return zip(parts, parts.dropFirst()).contains { left, right in
+      guard let written = left.text, left.kind == .string, right.kind == .chain else { return false }
+      return written.contains("?") && written.hasSuffix("=") && isText(right) && !isEscaped(right)
+    }
+  }
+
   /// Neither a number nor an identity.
-  private func isText(_ interpolation: Node) -> Bool {
-    guard let value = interpolation.firstChild, value.number == nil else { return false }
+  private func isText(_ value: Node) -> Bool {
+    guard value.number == nil else { return false }
     let words = Set((value.chain?.parts ?? []).flatMap(\.nameWords))
     return words.isDisjoint(with: ["id", "count", "page", "limit", "offset", "width", "height", "size", "index"])
   }

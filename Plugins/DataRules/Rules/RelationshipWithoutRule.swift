@@ -15,7 +15,7 @@ struct RelationshipWithoutRule: Check {
     for property in file.nodes(.variable) where !property.isInPreview {
       guard let mark = property.children(.attribute).first(where: { $0.isNamed("Relationship") }),
         !mark.sourceHolds("deleterule"), !mark.sourceHolds(".cascade"), !mark.sourceHolds(".nullify"),
-        property.child(.type)?.source.hasPrefix("[") == true
+        (property.child(.type) ?? property.child(.initial))?.source.contains(/^=?\s*\[/) == true
       else { continue }
       report(
         mark,

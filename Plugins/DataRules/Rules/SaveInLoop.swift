@@ -9,16 +9,47 @@ struct SaveInLoop: Check {
   let group: CheckGroup? = .performance
   let basis: Basis? = .apple
   let literals = ["|save|"].beside(
-    "|for| & |SwiftData|", "|for| & |CoreData|", "|forEach| & |SwiftData|", "|forEach| & |CoreData|")
+    "|for| & |SwiftData|", "|for| & |CoreData|", "|forEach| & |SwiftData|", "|forEach| & |CoreData|",
+    "|while| & |SwiftData|", "|while| & |CoreData|")
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "save") where call.isModifier && call.arguments.isEmpty && !file.isOfTests {
-      guard let body = call.enclosing(.body, .closure, .branch),
-        body.parent?.kind == .for && body.kind == .body
-          || body.kind == .closure && body.callOfArgument?.isNamed("forEach") == true,
-        call.chain?.parts.contains(where: { $0.nameHolds("context") }) == true
+      guard let body = block(around: call), isLoop(body),
+        call.chain?.parts.contains(where: { $0.nameHolds("context") }) == true || isOfContext(call)
       else { continue }
       report(call, "this writes to disk in every iteration; save once after the loop")
+    }
+  }
+
+  /// Whether the name before it is one of a parameter that is a context.
+  private func isOfContext(_ call: Node) -> Bool {
+    guard let root = call.chain?.root, let name = root.name, root.kind == .member else { return false }
+    return call.enclosing(.function)?.children(.parameter).contains {
+      $0.isNamed(name) && $0.child(.type)?.isNamed("ModelContext", "NSManagedObjectContext") == true
+    } == true
+  }
+
+  /// The block in which this is done each time: a `do` and the question whether there are changes make no difference.
+  private func block(around call: Node) -> Node? {
+    var block = call.enclosing(.body, .closure, .branch)
+    for _ in 0..<3 {
+      guard let around = block?.parent else { return block }
+      let isPlain =
+        block?.kind == .body && around.kind == .statement && around.isNamed("do")
+        || block?.kind == .branch && around.children(.condition).allSatisfy { $0.sourceHolds("haschanges") }
+      guard isPlain else { return block }
+      block = around.enclosing(.body, .closure, .branch)
+    }
+    return block
+  }
+
+  /// The body of a `for`, of a `while` that goes through something, or of `forEach`.
+  private func isLoop(_ body: Node) -> Bool {
+    switch body.parent?.kind {
+    case .for?: body.kind == .body
+    case .while?:
+      body.kind == .body && body.parent?.awaits == false && body.parent?.child(.condition)?.child(.variable) != nil
+    default: body.kind == .closure && body.callOfArgument?.isNamed("forEach") == true
     }
   }
 }

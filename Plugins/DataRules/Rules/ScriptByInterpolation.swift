@@ -8,18 +8,37 @@ struct ScriptByInterpolation: Check {
   let title = "JavaScript that is built with string interpolation"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["|evaluateJavaScript| & \\("]
+  let literals = ["|evaluateJavaScript| & \\(", "|WKUserScript| & \\(", "|evaluateJavaScript| & '\" +"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    for call in file.calls(named: "evaluateJavaScript") where call.isModifier && !file.isOfTests {
-      guard let script = call.firstUnlabelled?.value.outcomes.first(where: { $0.kind == .string }),
-        case let written = script.source,
-        written.contains("'\\(") || written.contains("\\\"\\(") || written.contains("`\\("),
-        script.children(.argument).contains(where: { $0.firstChild?.number == nil })
+    for call in file.calls(named: "evaluateJavaScript", "WKUserScript") where !file.isOfTests {
+      guard call.isNamed("WKUserScript") ? call.isRoot : call.isModifier,
+        let value = (call.argument("source") ?? call.firstUnlabelled)?.value,
+        value.outcomes.contains(where: { isWritten($0) || isJoined($0) })
       else { continue }
       report(
         call,
-        "a quotation mark in a value breaks this script and runs the rest; use `callAsyncJavaScript(_:arguments:)`")
+        call.isNamed("WKUserScript")
+          ? "a quotation mark in a value breaks this script and runs the rest; write the value with `JSONEncoder`"
+          : "a quotation mark in a value breaks this script and runs the rest; use `callAsyncJavaScript(_:arguments:)`")
+    }
+  }
+
+  /// `"setName('\(name)')"`, in quotes of any kind.
+  private func isWritten(_ script: Node) -> Bool {
+    guard script.kind == .string, case let written = script.source,
+      written.contains("'\\(") || written.contains("\\\"\\(") || written.contains("`\\(")
+        || written.hasPrefix("\"\"\"") && written.contains("\"\\(")
+    else { return false }
+    return script.children(.argument).contains { $0.firstChild?.number == nil }
+  }
+
+  /// `"setName('" + name + "')"`
+  private func isJoined(_ script: Node) -> Bool {
+    guard script.kind == .operation, script.children(.operator).allSatisfy({ $0.isNamed("+") }) else { return false }
+    let parts = script.children.filter { $0.kind != .operator }
+    return zip(parts, parts.dropFirst()).contains { left, right in
+      right.kind == .chain && left.text.map { $0.hasSuffix("'") || $0.hasSuffix("\\\"") } == true
     }
   }
 }

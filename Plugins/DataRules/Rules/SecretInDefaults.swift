@@ -23,8 +23,9 @@ struct SecretInDefaults: Check {
     }
     for call in file.calls(named: "set", "setValue") where call.hasArgument("forKey") && !call.isInPreview {
       guard let parts = call.chain?.parts, isDefaults(parts, call),
-        let name = call.firstUnlabelled?.value.chain?.parts.last(where: { $0.kind == .member })?.name,
-        SecretName.isSecret(name) || call.argument("forKey")?.value.resolved.text.map(SecretName.isSecret) == true,
+        let given = call.firstUnlabelled?.value.chain?.parts.last(where: { $0.kind == .member })?.name,
+        let name = [given, call.argument("forKey")?.value.resolved.text].compactMap(\.self)
+          .first(where: SecretName.isSecret),
         call.firstUnlabelled?.value.chain?.parts.last?.kind != .call
       else { continue }
       report(call, "`UserDefaults` stores `\(name)` in a plain file; store it in the keychain")
@@ -33,6 +34,7 @@ struct SecretInDefaults: Check {
 
   /// The defaults, or a name of them.
   private func isDefaults(_ parts: [Node], _ call: Node) -> Bool {
+    if call.isOwnCall(ofExtended: "UserDefaults") { return true }
     guard let name = parts.first(where: { !$0.isNamed("self") })?.name else { return false }
     if ["UserDefaults", "defaults", "userDefaults"].contains(name) { return true }
     guard let variable = call.variable(named: name) else { return false }

@@ -8,7 +8,8 @@ struct SecretInSource: Check {
   let title = "a secret in the source"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention
-  let literals = ["assw", "ecret", "oken", "Key", "apikey", "asscode", "assphrase", "api_key"] + beginnings
+  let literals =
+    ["assw", "ecret", "oken", "Key", "apikey", "asscode", "assphrase", "api_key", "Bearer ey"] + beginnings
 
   /// How the keys of well-known services begin, whatever holds them.
   private static let beginnings = [
@@ -19,7 +20,9 @@ struct SecretInSource: Check {
     if file.isOfTests { return }
     for property in file.nodes(.variable) where !property.isInPreview {
       guard let name = property.name, let value = property.writtenValue, value.kind == .string,
-        let text = value.text, isKey(text), SecretName.isSecret(name) || Self.beginnings.contains(where: text.hasPrefix)
+        let text = value.text,
+        isKey(text) && (SecretName.isSecret(name) || Self.beginnings.contains(where: text.hasPrefix))
+          || isPassword(text, named: property)
       else { continue }
       report(
         value,
@@ -54,12 +57,30 @@ struct SecretInSource: Check {
       where: lower.contains)
   }
 
+  /// Whether it is what somebody thought up as a password: letters of both cases, a digit and another sign, without a space.
+  private func isPassword(_ text: String, named property: Node) -> Bool {
+    let words = property.nameWords
+    guard let last = words.last, ["password", "passcode", "passphrase"].contains(last),
+      Set(words).isDisjoint(with: ["for", "hint", "forgot", "reset", "prompt", "wrong", "invalid", "change"]),
+      (8...64).contains(text.utf8.count), text.allSatisfy({ $0.isASCII && !$0.isWhitespace }),
+      !text.contains("password"), !text.contains("."), !text.contains("/")
+    else { return false }
+    return text.contains(where: \.isUppercase) && text.contains(where: \.isLowercase)
+      && text.contains(where: \.isNumber)
+      && text.contains { !$0.isLetter && !$0.isNumber }
+  }
+
   /// Whether it is a key and no identifier with a number behind it.
   private func isRandom(_ text: String) -> Bool { isKey(text) && text.filter(\.isNumber).count > 2 }
 
   /// The label of the argument that this is, where that is the name of a secret.
   private func secretLabel(of text: Node) -> String? {
-    guard let argument = text.parent, argument.kind == .argument, let label = argument.name else { return nil }
+    guard let argument = text.parent, argument.kind == .argument else { return nil }
+    // `request.setValue("…", forHTTPHeaderField: "X-API-Key")`
+    if argument.name == nil, let header = argument.parent?.argument("forHTTPHeaderField")?.value.text {
+      return SecretName.isSecret(header.replacing("-", with: "_").lowercased()) ? header : nil
+    }
+    guard let label = argument.name else { return nil }
     return SecretName.isSecret(label) ? label : nil
   }
 

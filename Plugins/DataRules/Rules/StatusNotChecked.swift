@@ -12,6 +12,11 @@ struct StatusNotChecked: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
+    for call in file.calls(named: "dataTask", "uploadTask", "dataTaskPublisher") where !call.isInPreview {
+      guard isOfSession(call), call.isNamed("dataTaskPublisher") ? isPiped(call) : isUnseen(call) else { continue }
+      report(
+        call, "the response's status is ignored, so an error page may be decoded; check the `HTTPURLResponse` first")
+    }
     for call in file.calls(named: "data", "upload") where !call.isInPreview {
       guard call.hasArgument("from") || call.hasArgument("for"), isOfSession(call),
         let code = call.enclosing(.function, .closure, .accessor, .body),
@@ -20,6 +25,22 @@ struct StatusNotChecked: Check {
       report(
         call, "the response's status is ignored, so an error page may be decoded; check the `HTTPURLResponse` first")
     }
+  }
+
+  /// The closure of a data task that decodes and never names the response.
+  private func isUnseen(_ call: Node) -> Bool {
+    guard let closure = call.closures.last, case let names = closure.children(.parameter).map({ $0.name ?? "_" }),
+      names.count == 3, closure.descendants.contains(where: { $0.kind == .call && $0.isNamed("decode") })
+    else { return false }
+    return names[1] == "_" || !closure.descendants.contains { $0.kind != .parameter && $0.isNamed(names[1]) }
+  }
+
+  /// `.dataTaskPublisher(for: url).map(\.data).decode(…)`
+  private func isPiped(_ call: Node) -> Bool {
+    guard let rest = call.chain?.modifiers(after: call), let first = rest.first, first.isNamed("map"),
+      let value = first.arguments.first?.value
+    else { return false }
+    return ["\\.data", "{ $0.data }"].contains(value.source) && rest.contains { $0.isNamed("decode") }
   }
 
   private func isOfSession(_ call: Node) -> Bool {

@@ -33,15 +33,25 @@ struct TimerDropped: Check {
 
   /// Whether whoever is called by the timer gets it: it may stop it.
   private func handsOn(_ call: Node) -> Bool {
-    if call.hasArgument("selector") { return true }
+    if let selector = call.argument("selector")?.value { return takesTimer(selector) }
     return call.closures.contains { closure in
       let name = closure.child(.parameter)?.name ?? "$0"
       return closure.descendants.contains { $0.kind == .member && $0.isRoot && $0.isNamed(name) }
     }
   }
 
+  /// Whether the method of a selector has a parameter, or is not known to have none.
+  private func takesTimer(_ selector: Node) -> Bool {
+    guard selector.kind == .macro, let name = selector.arguments.first?.value.ownMemberName else { return true }
+    let methods = (selector.owner?.allParts ?? []).flatMap { $0.children(.function) }.filter { $0.isNamed(name) }
+    return methods.count != 1 || methods[0].child(.parameter) != nil
+  }
+
   /// `let timer = Timer(…)` that only a run loop gets.
   private func isOnlyAdded(_ call: Node) -> Bool {
+    if let adding = call.chain?.node.callOfArgument, adding.isNamed("add"), adding.hasArgument("forMode") {
+      return true
+    }
     guard let variable = call.chain?.node.parent?.parent, variable.kind == .variable, let name = variable.name,
       variable.parent.map({ [.body, .closure, .branch].contains($0.kind) }) == true, let block = variable.parent
     else { return false }

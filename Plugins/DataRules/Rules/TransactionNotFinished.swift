@@ -16,7 +16,7 @@ struct TransactionNotFinished: Check {
       guard let data = Array(loop.children).first(where: { $0.kind == .chain }), let parts = data.chain?.parts,
         parts.count == 2, parts[0].isNamed("Transaction"), parts[1].isNamed("updates", "unfinished"),
         // Only what is looked into here can be seen not to be finished.
-        loop.sourceHolds("verified")
+        loop.sourceHolds("verified") || loop.sourceHolds("payloadvalue")
       else { continue }
       report(
         loop,

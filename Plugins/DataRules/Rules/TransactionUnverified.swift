@@ -8,7 +8,7 @@ struct TransactionUnverified: Check {
   let title = "a transaction that is not verified"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["|unsafePayloadValue|", "|unverified| & |verified|"]
+  let literals = ["|unsafePayloadValue|", "|unverified|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for branch in file.nodes(.switchCase) where branch.children(.condition).count > 1 && !file.isOfTests {
@@ -20,10 +20,34 @@ struct TransactionUnverified: Check {
         branch,
         "this treats a transaction without a valid signature like a valid one; handle `.unverified` separately")
     }
+    for choice in file.nodes(.if, .switchCase) where !file.isOfTests {
+      guard let grant = grant(in: choice), file.project.enums(withCase: "unverified").isEmpty else { continue }
+      report(grant, "this unlocks what a transaction without a valid signature stands for; do so for `.verified` only")
+    }
     for member in file.nodes(.member, named: ["unsafePayloadValue"]) where !file.isOfTests {
       // Only looked at, before the one that counts is verified.
       if member.enclosing(.function)?.descendants.contains(where: { $0.isNamed("verified") }) == true { continue }
       report(member, "this skips the signature check; use `try result.payloadValue`, or switch over `.verified`")
     }
   }
+
+  /// The call by which the branch of `.unverified(let transaction, let error)` alone grants what the transaction is for.
+  private func grant(in choice: Node) -> Node? {
+    let conditions = choice.children(.condition)
+    guard conditions.count == 1, let pattern = conditions[0].firstChild?.chain?.parts.last,
+      pattern.isNamed("unverified"),
+      pattern.arguments.count == 2, let name = pattern.arguments[0].value.name
+    else { return nil }
+    let code = choice.kind == .if ? choice.children(.branch).filter { !$0.flags.contains(.else) } : [choice]
+    return code.flatMap { Array($0.descendants) }.first { call in
+      guard call.kind == .call, let verb = call.nameWords.first, let parts = call.chain?.parts else { return false }
+      let isGrant =
+        ["unlock", "grant", "deliver", "activate"].contains(verb)
+        || ["insert", "append"].contains(call.name)
+          && parts.contains { !Self.owned.isDisjoint(with: $0.nameWords) }
+      return isGrant && call.arguments.contains { $0.value.chain?.root.isNamed(name) == true }
+    }
+  }
+
+  private static let owned: Set = ["unlocked", "purchased", "owned", "entitlements", "purchases"]
 }

@@ -8,12 +8,19 @@ struct TrustAnyServer: Check {
   let title = "a server that is trusted without a look at its certificate"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["|URLCredential| & trust:"]
+  let literals = ["|URLCredential| & trust:", "|sec_protocol_options_set_verify_block|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "URLCredential") where call.isRoot && call.hasArgument("trust") && !call.isInPreview {
       guard let method = call.enclosingMember, !file.isOfTests,
         !method.descendants.contains(where: isLook)
+      else { continue }
+      report(call, "this accepts any certificate; evaluate the trust with `SecTrustEvaluateWithError` first")
+    }
+    for call in file.calls(named: "sec_protocol_options_set_verify_block") where call.isRoot && !file.isOfTests {
+      guard let closure = call.closures.first, let complete = closure.children(.parameter).last?.name,
+        closure.statements.count == 1, let answer = closure.statements[0].chain?.root, answer.isNamed(complete),
+        answer.firstUnlabelled?.value.number == 1
       else { continue }
       report(call, "this accepts any certificate; evaluate the trust with `SecTrustEvaluateWithError` first")
     }

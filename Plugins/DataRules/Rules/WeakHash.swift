@@ -13,11 +13,23 @@ struct WeakHash: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
+    checkGeneric(file, report)
     for node in file.nodes(.call, .member) where node.isRoot && node.isNamed("Insecure", "CC_MD5", "CC_SHA1") {
       guard let parts = node.chain?.parts, node.isNamed("CC_MD5", "CC_SHA1") || parts.count > 1,
         isNearSecret(node)
       else { continue }
       report(node, "MD5 and SHA-1 are broken; use `SHA256.hash(data:)` unless a protocol requires this hash")
+    }
+  }
+
+  /// `HMAC<Insecure.MD5>`
+  private func checkGeneric(_ file: SourceFile, _ report: Report) {
+    for type in file.nodes(.type) where type.sourceHolds("insecure.") && type.source.hasPrefix("Insecure.") {
+      // Who asks for the hash by its name wants no other.
+      guard type.parent?.kind == .generic, type.parent?.parent?.isNamed("HMAC") == true,
+        let function = type.enclosing(.function, .file), !function.nameHolds("sha1"), !function.nameHolds("md5")
+      else { continue }
+      report(type, "MD5 and SHA-1 are broken; use `HMAC<SHA256>` unless a protocol requires this hash")
     }
   }
 

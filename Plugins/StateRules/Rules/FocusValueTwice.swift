@@ -16,10 +16,9 @@ struct FocusValueTwice: Check {
     for call in calls {
       let value = call.argument("equals")?.value
       guard value.map(isConstant) ?? isPlain(call) else { continue }
-      let focus = [call.name ?? "", call.firstUnlabelled?.value.source ?? "", value?.source ?? ""]
+      let focus = [call.name ?? "", call.firstUnlabelled?.value.source ?? "", value?.memberName ?? value?.source ?? ""]
       let isTaken = (earlier[focus] ?? []).contains { other in
-        other.enclosingMember == call.enclosingMember && !other.isAlternative(to: call)
-          && other.presentation == call.presentation && other.chain?.node != call.chain?.node
+        meets(other, call) && other.chain?.node != call.chain?.node
       }
       earlier[focus, default: []].append(call)
       guard isTaken else { continue }
@@ -29,6 +28,30 @@ struct FocusValueTwice: Check {
           ? "another field has the same focus flag; use an enum with a value for each field"
           : "another field also uses the focus value `\(value?.source ?? "")`; give each field a separate value")
     }
+  }
+
+  /// Whether both are on screen together: in one member, or in members that each stand in one place of the same body.
+  private func meets(_ first: Node, _ second: Node) -> Bool {
+    let others = shownAt(second)
+    for (steps, mine) in shownAt(first).enumerated() {
+      guard let place = others.firstIndex(where: { $0.enclosingMember == mine.enclosingMember }) else { continue }
+      return !mine.isAlternative(to: others[place]) && mine.presentation == others[place].presentation
+        && shownAt(first)[..<steps].allSatisfy { $0.presentation == nil }
+        && others[..<place].allSatisfy { $0.presentation == nil }
+    }
+    return false
+  }
+
+  /// This node, and the place that shows the member around it, and so on.
+  private func shownAt(_ node: Node) -> [Node] {
+    var places = [node]
+    for _ in 0..<3 {
+      guard let member = places.last?.enclosingMember, let use = member.onlyUse, !use.node.isInside(member) else {
+        break
+      }
+      places.append(use.node)
+    }
+    return places
   }
 
   private func isConstant(_ value: Node) -> Bool {

@@ -13,7 +13,8 @@ struct JustAsChange: Check {
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 14 else { return }
     for receive in file.calls(named: "onReceive") where receive.isViewModifier && !receive.isInPreview {
-      guard let publisher = receive.firstUnlabelled?.value.chain, publisher.isRooted(in: "Just"),
+      guard let given = receive.firstUnlabelled?.value, let publisher = (given.freshValue ?? given).chain,
+        publisher.isRooted(in: "Just"),
         let value = publisher.root.firstUnlabelled?.value
       else { continue }
       report(receive, "`Just` sends at each update, changed or not; use `onChange(of: \(value.source))`")

@@ -13,6 +13,10 @@ struct MissingBindable: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct) where type.isView && !type.isInPreview {
+      for use in elementUses(in: type) {
+        let name = String(use.name?.dropFirst() ?? "")
+        report(use, "`$\(name)` needs `@Bindable`; write `@Bindable var \(name) = \(name)` at the start of the closure")
+      }
       for property in type.ownProperties {
         guard let name = property.name, let kind = observed(property), file.isObservable(kind) else { continue }
         let code = type.allParts
@@ -37,6 +41,29 @@ struct MissingBindable: Check {
           edits: isFromEnvironment ? [] : bindable(property))
       }
     }
+  }
+
+  /// `$item.name` in the closure of a list whose elements are of an observable class.
+  private func elementUses(in type: Node) -> [Node] {
+    type.allParts.flatMap { $0.descendants(.call, named: "ForEach", "List") }.compactMap { loop in
+      guard loop.isRoot, let closure = loop.contentClosure, let name = closure.child(.parameter)?.name,
+        let list = loop.firstUnlabelled?.value.ownMemberName,
+        let kind = loop.variable(named: list).flatMap(elementType), type.file.isObservable(kind),
+        !type.file.nodes(.variable, named: [name]).contains(where: {
+          $0.isInside(closure) || $0.parent == $0.enclosingType
+        })
+      else { return nil }
+      return closure.descendants(.member, named: "$" + name).first { $0.isRoot && ($0.chain?.parts.count ?? 0) > 1 }
+    }
+  }
+
+  /// `P` of `var all: [P]` and of `var all = [P]()`.
+  private func elementType(of list: Node) -> String? {
+    let written = list.child(.type)?.source ?? list.child(.initial)?.firstChild?.source.replacing("()", with: "") ?? ""
+    guard written.hasPrefix("["), written.hasSuffix("]"), case let name = written.dropFirst().dropLast(),
+      name.allSatisfy({ $0.isLetter || $0.isNumber })
+    else { return nil }
+    return String(name)
   }
 
   private func bindable(_ property: Node) -> [Edit] {

@@ -16,6 +16,13 @@ struct NestedObservableObject: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for property in file.nodes(.variable) where property.hasAttribute("Published") && !property.isInPreview {
+      if let kind = kindOfRead(elementsOf: property) {
+        report(
+          property,
+          "rows that read a `\(kind)` here are not updated when it changes; show each in a view that has it as an `@ObservedObject`"
+        )
+        continue
+      }
       guard let written = property.child(.type).map(\.source) ?? property.madeType,
         case let kind = written.filter({ $0 != "?" }), file.isObservableObject(kind),
         // Of one that is chosen among others, or comes and goes, it is the replacement that counts.
@@ -32,6 +39,29 @@ struct NestedObservableObject: Check {
         "views are not updated when this `\(kind)` changes, only when it is replaced; pass it to the view that shows it, as an `@ObservedObject`"
       )
     }
+  }
+
+  /// The class of the elements of this list, where a `ForEach` or `List` of the file reads what they publish.
+  private func kindOfRead(elementsOf property: Node) -> String? {
+    let file = property.file
+    guard let name = property.name, let type = property.child(.type), type.source.hasPrefix("["),
+      let kind = type.name ?? type.child(.type)?.name, type.source == "[\(kind)]",
+      property.enclosingType?.conforms(to: "ObservableObject") == true, file.isObservableObject(kind)
+    else { return nil }
+    let published = file.nodes(.class, named: [kind]).flatMap { $0.children(.variable) }
+      .filter { $0.hasAttribute("Published") }.compactMap(\.name)
+    let loops = file.calls(named: "ForEach", "List").filter { loop in
+      loop.firstUnlabelled?.value.chain?.parts.last?.isNamed(name, "$" + name) == true
+    }
+    let isRead = loops.contains { loop in
+      guard let closure = loop.contentClosure else { return false }
+      let element = closure.child(.parameter)?.name ?? "$0"
+      return closure.descendants(.member, named: element).contains { use in
+        guard let parts = use.chain?.parts, parts.count > 1, parts[0] == use else { return false }
+        return parts[1].kind == .member && parts[1].isNamed(published) && !use.ancestors.contains(where: \.isAction)
+      }
+    }
+    return isRead ? kind : nil
   }
 
   /// Whether only initialisers of its type set it, and the type looks into it.

@@ -13,7 +13,8 @@ struct ObjectInState: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct) where type.isView && !type.isInPreview {
       for property in type.ownProperties {
-        guard property.hasAttribute("State"), let kind = property.madeType ?? typeOfWrapped(property),
+        guard property.hasAttribute("State"),
+          let kind = property.madeType ?? typeOfWrapped(property) ?? typeOfRead(property),
           file.isObservableObject(kind),
           !file.isObservable(kind)
         else { continue }
@@ -22,6 +23,22 @@ struct ObjectInState: Check {
           "`@State` does not observe what `\(kind)` publishes; use `@StateObject`, or make the class `@Observable`")
       }
     }
+  }
+
+  /// The type of a property that begins as `nil` or with what the caller passes, where the view reads what it publishes.
+  private func typeOfRead(_ property: Node) -> String? {
+    guard let name = property.name, let type = property.child(.type), let kind = type.name,
+      [kind, kind + "?"].contains(type.source), let view = property.enclosingType
+    else { return nil }
+    let published = property.file.nodes(.class, named: [kind]).flatMap { $0.children(.variable) }
+      .filter { $0.hasAttribute("Published") }.compactMap(\.name)
+    let isRead = property.uses(ofMember: name, in: view).contains { use in
+      guard let parts = use.chain?.parts, let place = parts.firstIndex(of: use) else { return false }
+      let next = parts.dropFirst(place + 1).first { $0.kind != .optional }
+      return next?.kind == .member && next?.isNamed(published) == true && next?.isAssigned == false
+        && use.enclosingMember?.code.map(use.isLater) == false
+    }
+    return isRead ? kind : nil
   }
 
   /// The type of a property whose value the initializer puts into its wrapper: `_model = State(initialValue: …)`.

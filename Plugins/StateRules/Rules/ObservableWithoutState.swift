@@ -14,7 +14,8 @@ struct ObservableWithoutState: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct) where type.conforms(to: "View", "App", "ViewModifier", "Scene") && !type.isInPreview
     {
-      for property in type.ownProperties where property.child(.attribute) == nil {
+      for property in type.ownProperties
+      where property.children(.attribute).allSatisfy({ $0.isNamed("Bindable") }) {
         guard let kind = property.madeType ?? madeByInitializer(property, of: type),
           file.isObservable(kind) || file.isObservableObject(kind)
         else { continue }
@@ -22,9 +23,28 @@ struct ObservableWithoutState: Check {
         report(
           property,
           "`\(kind)()` is recreated together with this view; write `@\(isOld ? "StateObject" : "State") private var \(property.name ?? "model")`",
-          suggestion: isOld || property.child(.initial) == nil ? [] : kept(property))
+          suggestion: isOld || property.child(.initial) == nil || property.child(.attribute) != nil
+            ? [] : kept(property))
+      }
+      for body in type.viewMembers.compactMap(\.code) {
+        for local in body.descendants(.variable) where local.child(.attribute) == nil && !local.isLater(in: body) {
+          guard let kind = local.madeType, file.isObservable(kind) || file.isObservableObject(kind),
+            isReadAndKept(local, in: body)
+          else { continue }
+          let wrapper = file.isObservable(kind) ? "State" : "StateObject"
+          report(
+            local,
+            "`\(kind)()` is made again whenever `body` runs; keep it in the view, as `@\(wrapper) private var`")
+        }
       }
     }
+  }
+
+  /// Whether the body reads what the object of a local variable holds, and hands it to nobody who may keep it.
+  private func isReadAndKept(_ local: Node, in body: Node) -> Bool {
+    guard let name = local.name else { return false }
+    let uses = body.descendants(.member, named: name, "$" + name).filter { $0.isRoot && local.isBefore($0) }
+    return !uses.isEmpty && uses.allSatisfy { ($0.chain?.parts.count ?? 0) > 1 }
   }
 
   /// What an initialiser of the view makes for it: `model = SearchModel()`.

@@ -33,6 +33,7 @@ struct ObservedObjectMadeHere: Check {
         } else if target != name {
           continue
         }
+        value = value?.node.freshValue?.chain ?? value
         guard let made = value, made.parts.count == 1, made.root.kind == .call, made.root.isCapitalized else {
           continue
         }

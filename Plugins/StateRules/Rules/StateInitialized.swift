@@ -3,7 +3,8 @@ import SwiftKitSDK
 /// The first value wins: what the parent passes later never reaches the state.
 ///
 /// Reported where an initialiser sets `_name = State(initialValue: name)` from its parameter of the same name and nothing
-/// in the view follows later values.
+/// in the view follows later values; and where a plain value comes from the caller and the view never changes it, so that it
+/// is no state at all.
 struct StateInitialized: Check {
   let id = "state-from-parameter"
   let rules = ["architecture-and-data-flow/state/state-from-parameter"]
@@ -11,10 +12,18 @@ struct StateInitialized: Check {
   let title = "state that is set from a parameter and never follows it"
   let group: CheckGroup? = .state
   let basis: Basis? = .apple
-  let literals = ["|State| & |init|"]
+  let literals = ["|State| & |init|", "|State| & |View|"]
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
+    for property in file.nodes(.variable) where property.hasAttribute("State") && !property.isInPreview {
+      guard let name = property.name, let type = property.enclosingType, type == property.parent, type.isView,
+        property.child(.initial) == nil, isPlainValue(property), isGiven(property, in: type),
+        !isWritten(name, in: type)
+      else { continue }
+      report(
+        property, "nothing in the view changes `\(name)`, and later values of the caller are ignored; make it a `let`")
+    }
     for initializer in file.nodes(.initializer) where !initializer.isInPreview {
       guard let type = initializer.enclosingType, type.isView else { continue }
       let names = initializer.children(.parameter).compactMap(\.name)
@@ -29,6 +38,47 @@ struct StateInitialized: Check {
       }
     }
   }
+
+  private func isPlainValue(_ property: Node) -> Bool {
+    property.child(.type).map { Self.values.contains($0.source) } == true
+  }
+
+  /// Whether the caller passes it, to the initialiser that the compiler writes or to one that makes it of a parameter.
+  private func isGiven(_ property: Node, in type: Node) -> Bool {
+    let initializers = type.allParts.flatMap { $0.children(.initializer) }
+    guard !initializers.isEmpty else { return !property.isPrivate }
+    return initializers.contains { initializer in
+      let names = initializer.children(.parameter).compactMap(\.name)
+      return initializer.child(.body)?.statements.contains { statement in
+        guard let assignment = statement.assignment, assignment.target.ownMemberName == property.name else {
+          return false
+        }
+        // What is set from its own name is found below.
+        return assignment.value.ownMemberName != property.name
+          && statement.descendants.contains { $0.kind == .member && $0.isNamed(names) && $0.isRoot }
+      } == true
+    }
+  }
+
+  /// Whether code of the view, other than its initialisers, may write it.
+  private func isWritten(_ name: String, in type: Node) -> Bool {
+    let file = type.file
+    if !file.nodes(.member, named: ["$" + name, "_" + name]).isEmpty { return true }
+    return type.allParts.flatMap(\.descendants).contains { use in
+      guard use.kind == .member, use.isNamed(name), let chain = use.chain, use.enclosing(.initializer) == nil else {
+        return false
+      }
+      if let next = chain.parts.drop(while: { $0 != use }).dropFirst().first, next.kind == .call { return true }
+      guard let operation = chain.node.parent, operation.kind == .operation else { return false }
+      return operation.children(.operator).contains { sign in
+        sign.name == "&" || sign.name?.hasSuffix("=") == true && !sign.isNamed("==", "!=", "<=", ">=", "===", "!==")
+      }
+    }
+  }
+
+  private static let values: Set = [
+    "Int", "Double", "Float", "CGFloat", "Bool", "String", "Date", "Decimal", "URL", "TimeInterval",
+  ]
 
   /// `name` of `_name = State(initialValue: name)`, and of `self.name = name` where that is a state.
   private func parameter(given statement: Node, in type: Node) -> String? {

@@ -8,7 +8,10 @@ struct StateWrittenInBody: Check {
   let title = "state that body writes while it runs"
   let group: CheckGroup? = .state
   let basis: Basis? = .convention
-  let literals = ["|return| & |State|", "|let _ & |View|", "|let _| & |View|", "|DispatchQueue| & |body|"]
+  let literals = [
+    "|return| & |State|", "|let _ & |View|", "|let _| & |View|", "|DispatchQueue| & |body|",
+    "|func| & |State| & |View|",
+  ]
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct) where type.isView && !type.isInPreview {
@@ -18,14 +21,64 @@ struct StateWrittenInBody: Check {
         }
         .compactMap(\.name))
       if state.isEmpty { continue }
+      var reported: Set<Node> = []
       for body in type.viewMembers.compactMap(\.code) {
         for node in body.descendants {
-          guard isHidden(node), !node.isLaterThanBody(body), let name = written(in: node, of: state) else { continue }
-          report(
-            node, "`\(name)` is changed while `body` runs; change it in `onAppear`, `task`, `onChange` or an action")
+          guard isHidden(node), !node.isLaterThanBody(body),
+            let name = written(in: node, of: state) ?? write(byFunctionIn: node, of: state)?.name
+          else { continue }
+          report(node, message(name))
+        }
+        for call in body.descendants(.call) where isShownValue(call, in: body) {
+          guard let write = write(by: call, of: state), reported.insert(write.node).inserted else { continue }
+          report(write.node, message(write.name))
         }
       }
     }
+  }
+
+  private func message(_ name: String) -> String {
+    "`\(name)` is changed while `body` runs; change it in `onAppear`, `task`, `onChange` or an action"
+  }
+
+  /// Whether the body shows what this call gives: `Text(title(at: 3))`.
+  private func isShownValue(_ call: Node, in body: Node) -> Bool {
+    guard let chain = call.chain, chain.node.parent?.kind == .argument,
+      chain.parts.drop(while: { $0.isNamed("self") }).first == call, chain.parts.last == call, !call.isCapitalized
+    else { return false }
+    return call.enclosingClosures.prefix { $0.node.isInside(body) }.allSatisfy { closure in
+      closure.isContent && closure.call.isNamed(Self.containers)
+    }
+  }
+
+  private static let containers = [
+    "VStack", "HStack", "ZStack", "Group", "List", "Section", "ForEach", "Form", "ScrollView", "LazyVStack",
+    "LazyHStack", "GeometryReader", "NavigationStack", "Grid", "GridRow",
+  ]
+
+  /// What a function of the view that is called in `node` writes.
+  private func write(byFunctionIn node: Node, of state: Set<String>) -> (node: Node, name: String)? {
+    node.child(.initial)?.firstChild?.chain?.parts.last.flatMap { $0.kind == .call ? write(by: $0, of: state) : nil }
+  }
+
+  /// The statement by which the function of the view that this calls changes state, outside of closures.
+  private func write(by call: Node, of state: Set<String>) -> (node: Node, name: String)? {
+    guard let name = call.name, !call.flags.contains(.implicit),
+      call.isRoot || call.chain?.root.isNamed("self") == true,
+      case let functions = (call.owner?.allParts ?? []).flatMap({ $0.children(.function) }).filter({ $0.isNamed(name) }),
+      functions.count == 1, let code = functions[0].child(.body), !functions[0].flags.contains(.async)
+    else { return nil }
+    let locals = (Array(functions[0].descendants)).filter { [.variable, .parameter].contains($0.kind) }.compactMap(
+      \.name)
+    for statement in code.descendants where statement.kind == .operation || statement.kind == .chain {
+      guard statement.enclosing(.closure, .function) == functions[0],
+        let name = written(
+          by: statement.kind == .chain ? statement.chain?.parts.last ?? statement : statement, of: state),
+        !locals.contains(name)
+      else { continue }
+      return (statement, name)
+    }
+    return nil
   }
 
   /// `let _ = …`, the only place for a statement in a builder; and what is put off to the next turn.
@@ -35,28 +88,33 @@ struct StateWrittenInBody: Check {
 
   /// `total = sum`, in a body that is no builder because it returns its view.
   private func isPlain(_ node: Node) -> Bool {
-    guard node.kind == .operation, node.assignment != nil, let body = node.parent, body.memberOfCode != nil else {
-      return false
-    }
+    guard let body = node.parent, body.memberOfCode != nil,
+      node.kind == .operation && (node.assignment ?? node.change) != nil
+        || node.kind == .chain && node.chain?.parts.last?.isNamed("append", "insert", "removeAll", "toggle") == true
+    else { return false }
     return body.statements.contains { $0.kind == .return }
   }
 
   private func written(in node: Node, of state: Set<String>) -> String? {
     for inner in [node] + Array(node.descendants) {
-      if inner.kind == .operation {
-        let parts = Array(inner.children)
-        guard parts.count >= 3, parts[1].kind == .operator, parts[1].isNamed("=", "+=", "-=", "*=", "/="),
-          let name = parts[0].chain?.parts.first(where: { !$0.isNamed("self") })?.name, state.contains(name)
-        else { continue }
-        return name
-      }
-      if inner.kind == .call, inner.isNamed("toggle", "append", "removeAll", "insert"),
-        let name = inner.chain?.parts.first(where: { !$0.isNamed("self") })?.name, state.contains(name)
-      {
-        return name
-      }
+      if let name = written(by: inner, of: state) { return name }
     }
     return nil
+  }
+
+  /// The state that an assignment or a call such as `append` changes.
+  private func written(by node: Node, of state: Set<String>) -> String? {
+    if node.kind == .operation {
+      let parts = Array(node.children)
+      guard parts.count >= 3, parts[1].kind == .operator, parts[1].isNamed("=", "+=", "-=", "*=", "/="),
+        let name = parts[0].chain?.parts.first(where: { !$0.isNamed("self") })?.name, state.contains(name)
+      else { return nil }
+      return name
+    }
+    guard node.kind == .call, node.isNamed("toggle", "append", "removeAll", "insert"),
+      let name = node.chain?.parts.first(where: { !$0.isNamed("self") })?.name, state.contains(name)
+    else { return nil }
+    return name
   }
 }
 

@@ -13,7 +13,9 @@ struct StoredContentClosure: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct) where type.isView && !type.isInPreview {
-      let contents = type.children(.genericParameter).filter { $0.child(.type)?.source.contains("View") == true }
+      let contents =
+        ["AnyView"]
+        + type.children(.genericParameter).filter { $0.child(.type)?.source.contains("View") == true }
         .compactMap(\.name)
       for property in type.ownProperties {
         guard let written = property.child(.type)?.text ?? property.child(.type)?.source,

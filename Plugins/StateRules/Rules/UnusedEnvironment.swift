@@ -12,9 +12,12 @@ struct UnusedEnvironment: Check {
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    for property in file.nodes(.variable) where property.isPrivate && !property.isInPreview {
+    for property in file.nodes(.variable) where !property.isInPreview {
       guard property.hasAttribute("Environment", "EnvironmentObject"), let name = property.name,
-        property.parent == property.enclosingType
+        let type = property.enclosingType, property.parent == type,
+        property.isPrivate
+          || type.conforms(to: "View", "ViewModifier", "ButtonStyle", "ToggleStyle", "LabelStyle")
+            && type.kind == .struct && !isKnownElsewhere(property, of: type)
       else { continue }
       let names = [name, "$" + name, "_" + name]
       let isUsed =
@@ -33,5 +36,14 @@ struct UnusedEnvironment: Check {
           : "`\(name)` is read from the environment but never used; remove it",
         edits: property.source.hasPrefix("@") ? property.lineRemoval : [])
     }
+  }
+
+  /// Whether code of another file may read it: an extension of the view, or what a protocol of the project asks for.
+  private func isKnownElsewhere(_ property: Node, of type: Node) -> Bool {
+    guard let name = type.name, !property.hasModifier(keyword: "public", "package", "open") else { return true }
+    let project = type.file.project
+    let own = Set(type.allParts.flatMap { Array($0.children) }.compactMap(\.name)).union(["init"])
+    return project.isAmbiguous(name) || project.isExtended(name, beyond: own)
+      || type.allParts.flatMap { $0.children(.inherited) }.contains { $0.name.map(project.declares) != false }
   }
 }

@@ -10,7 +10,9 @@ struct WrapperInObservable: Check {
   let basis: Basis? = .apple
   let literals = [
     "|Observable| & |AppStorage|", "|Observable| & |SceneStorage|", "|Observable| & |Query|", "|Observable| & |State|",
-    "|Observable| & |Published|", "|Observable| & |propertyWrapper|",
+    "|Observable| & |Published|", "|Observable| & |propertyWrapper|", "|Observable| & @Environment",
+    "|Observable| & |FocusState|", "|Observable| & |StateObject|", "|Observable| & |ObservedObject|",
+    "|Observable| & |Binding|",
   ]
   let isFixable = true
 
@@ -24,8 +26,14 @@ struct WrapperInObservable: Check {
           continue
         }
         guard
-          let wrapper = property.children(.attribute).first(where: { $0.isNamed(Self.wrappers) || isWrapper($0) })?.name
+          let wrapper = property.children(.attribute).first(where: {
+            $0.isNamed(Self.wrappers) || $0.isNamed(Self.ofViews) || isWrapper($0)
+          })?.name
         else {
+          continue
+        }
+        if Self.ofViews.contains(wrapper) {
+          report(property, "`@\(wrapper)` works in views only; let the view read it and pass on the value")
           continue
         }
         report(
@@ -43,5 +51,8 @@ struct WrapperInObservable: Check {
       || attribute.file.project.hasAttribute(name, "propertyWrapper")
   }
 
-  private static let wrappers = ["AppStorage", "SceneStorage", "Query", "State", "FetchRequest", "GestureState"]
+  private static let ofViews: Set = ["Environment", "EnvironmentObject", "FocusState", "StateObject", "ObservedObject"]
+  private static let wrappers = [
+    "AppStorage", "SceneStorage", "Query", "State", "FetchRequest", "GestureState", "Binding",
+  ]
 }

@@ -25,8 +25,12 @@ struct CatchInTest: Check {
     }
   }
 
-  /// `XCTFail("…")` or `Issue.record("…")`.
+  /// `XCTFail("…")`, `Issue.record("…")` or `#expect(Bool(false))`.
   private func fails(_ statement: Node) -> Bool {
+    if statement.kind == .macro, statement.isNamed("expect"), let value = statement.firstUnlabelled?.value {
+      let literal = value.chain?.root.isNamed("Bool") == true ? value.chain?.root.firstUnlabelled?.value : value
+      return literal?.kind == .boolean && literal?.number == 0
+    }
     guard statement.kind == .chain, let parts = statement.chain?.parts else { return false }
     return parts[0].isNamed("XCTFail") || parts.count == 2 && parts[0].isNamed("Issue") && parts[1].isNamed("record")
   }

@@ -8,18 +8,19 @@ struct ExpectFalse: Check {
   let title = "an expectation that always fails"
   let group: CheckGroup? = .testing
   let basis: Basis? = .apple
-  let literals = ["#expect(false", "#expect(Bool(false)"]
+  let literals = ["#expect(false", "#expect(Bool(false)", "#require(false", "#require(Bool(false)"]
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    for expectation in file.nodes(.macro, named: ["expect"]) {
+    for expectation in file.nodes(.macro, named: ["expect", "require"]) {
       guard let value = expectation.firstUnlabelled?.value, isFalse(value) else { continue }
       let arguments = expectation.arguments
       let comment = arguments.dropFirst().first?.value
       let isPlain = arguments.count == 1 || arguments.count == 2 && comment?.kind == .string
       report(
         expectation, "this always fails and does not say why; write `Issue.record(\"why\")`",
-        edits: isPlain ? [Edit(expectation.range, "Issue.record(\(comment?.source ?? ""))")] : [])
+        edits: isPlain && expectation.isNamed("expect")
+          ? [Edit(expectation.range, "Issue.record(\(comment?.source ?? ""))")] : [])
     }
   }
 

@@ -16,9 +16,9 @@ struct LoopInTest: Check {
       // The inputs may have a name before the loop.
       guard let statements = test.child(.body)?.statements, let loop = statements.last,
         statements.dropLast().allSatisfy({
-          $0.kind == .variable && $0.child(.initial)?.firstChild.map(isConstant) == true
+          $0.kind == .variable && $0.child(.initial)?.firstChild.map { isConstant($0) || isMade($0) } == true
         }),
-        let data = data(of: loop), isConstant(data.resolved),
+        let data = data(of: loop), isConstant(data.resolved) || isConstant(table(data)),
         loop.descendants.contains(where: { $0.kind == .macro && $0.isNamed("expect") })
       else { continue }
       report(
@@ -36,6 +36,22 @@ struct LoopInTest: Check {
     }
     return parts[0].kind == .member
       ? parts[0].variable(named: parts[0].name ?? "")?.child(.initial)?.firstChild : parts[0]
+  }
+
+  /// `RomanNumerals()`, what is tested.
+  private func isMade(_ value: Node) -> Bool {
+    value.chain.map {
+      $0.parts.count == 1 && $0.root.kind == .call && $0.root.isCapitalized && $0.root.arguments.isEmpty
+    }
+      == true
+  }
+
+  /// The value of the property of the suite that `Self().table` names.
+  private func table(_ data: Node) -> Node {
+    guard let parts = data.chain?.parts, parts.count == 2, parts[0].isNamed("Self"), let name = parts[1].name else {
+      return data
+    }
+    return data.variable(named: name)?.child(.initial)?.firstChild ?? data
   }
 
   private func isConstant(_ data: Node) -> Bool {

@@ -31,9 +31,12 @@ struct NowInAssertion: Check {
     report(now, "the clock moves on before this is compared, so the test fails at random; give the code a fixed date")
   }
 
-  /// `Date()`, `Date.now`, `.now`.
+  /// `Date()`, `Date.now`, `.now`, and a time that is counted from it: `Date().addingTimeInterval(60)`.
   private func isNow(_ value: Node) -> Bool {
-    guard let parts = value.chain?.parts, let root = parts.first else { return false }
+    guard var parts = value.chain?.parts, let root = parts.first else { return false }
+    while parts.count > 1, let last = parts.last, last.kind == .call, last.isNamed("addingTimeInterval", "advanced") {
+      parts.removeLast()
+    }
     if parts.count == 1 {
       return root.kind == .call && root.isNamed("Date") && root.arguments.isEmpty || isImplicitNow(root)
     }

@@ -25,11 +25,17 @@ struct RepeatedTests: Check {
     }
   }
 
-  /// The body as it is written, without its literals and spaces.
+  private func isValue(_ node: Node) -> Bool {
+    if [.integer, .float, .string, .boolean].contains(node.kind) { return true }
+    return node.kind == .member && node.flags.contains(.implicit) && node.chain?.parts.count == 1
+      && node.chain?.node.parent.map { $0.kind == .argument || $0.kind == .operation } == true
+  }
+
+  /// The body as it is written, without its spaces and its values: literals, and names of cases such as `.red`.
   private func shape(of body: Node) -> String {
     var text = ""
     var place = body.range.lowerBound
-    for literal in body.descendants where [.integer, .float, .string, .boolean].contains(literal.kind) {
+    for literal in body.descendants where isValue(literal) {
       guard literal.range.lowerBound >= place else { continue }
       text += body.file.source(place..<literal.range.lowerBound) + "#"
       place = literal.range.upperBound

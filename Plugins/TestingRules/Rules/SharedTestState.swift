@@ -8,11 +8,12 @@ struct SharedTestState: Check {
   let title = "tests that share a variable"
   let group: CheckGroup? = .testing
   let basis: Basis? = .apple
-  let literals = ["var & @Test", "var & |XCTestCase|"]
+  let literals = ["var & @Test", "var & |XCTestCase|", "|shared| & @Test", "|shared| & |XCTestCase|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     let tests = file.nodes(.function).filter(\.isTest)
-    for variable in file.root.children(.variable) where !variable.flags.contains(.constant) {
+    checkSharedInstances(tests, report)
+    for variable in file.nodes(.variable) where !variable.flags.contains(.constant) && variable.isOfFile {
       guard let name = variable.name, variable.child(.initial) != nil, variable.child(.body) == nil,
         variable.child(.attribute) == nil,
         tests.contains(where: {
@@ -39,9 +40,48 @@ struct SharedTestState: Check {
     }
   }
 
-  /// `counter += 1`.
+  /// `counter += 1`, `basket.items.append(item)`, `basket.owner = name`.
   private func isChange(_ node: Node, of name: String) -> Bool {
-    guard node.kind == .operation, case let parts = Array(node.children), parts.count == 3 else { return false }
-    return parts[1].isNamed("+=", "-=") && parts[0].ownMemberName == name
+    if let target = (node.assignment ?? node.change)?.target {
+      return target.chain?.root.isNamed(name) == true && target.variable(named: name)?.isOfFile == true
+    }
+    guard node.kind == .call, node.isNamed("append", "insert", "removeAll", "removeLast", "removeFirst"),
+      node.isModifier,
+      let root = node.chain?.root, root.isNamed(name)
+    else { return false }
+    return root.variable(named: name)?.isOfFile == true
   }
+
+  /// `SettingsStore.shared.theme = "dark"` in a test, where another test of the file asks the same instance.
+  private func checkSharedInstances(_ tests: [Node], _ report: Report) {
+    var reported: Set<String> = []
+    for test in tests where !test.descendants.contains(where: { $0.kind == .statement && $0.isNamed("defer") }) {
+      for node in test.descendants {
+        guard let target = node.assignment?.target, let parts = target.chain?.parts, parts.count > 2,
+          parts[0].isCapitalized, parts[0].kind == .member, parts[1].kind == .member,
+          parts[1].isNamed("shared"), let name = parts[0].name, !reported.contains(name), let type = test.owner,
+          case let users = users(ofShared: name, in: test.file), users.count > 1, users.allSatisfy({ $0.isTest }),
+          users.allSatisfy({ $0.owner == type }), node.enclosing(.function, .closure) == test
+        else { continue }
+        reported.insert(name)
+        report(
+          target.chain?.parts.last ?? target,
+          "tests run in any order and in parallel, and they all share `\(name).shared`; give each an instance of its own"
+        )
+      }
+    }
+  }
+
+  /// The functions of the file that ask for the shared instance of a type.
+  private func users(ofShared name: String, in file: SourceFile) -> [Node] {
+    let uses = file.nodes(.member, named: [name]).filter { use in
+      use.isRoot && (use.chain?.parts.count ?? 0) > 1 && use.chain?.parts[1].isNamed("shared") == true
+    }
+    return Array(Set(uses.compactMap(\.enclosingMember)))
+  }
+}
+
+extension Node {
+  /// Whether this belongs to no type and no function, a `#if` around it or not.
+  fileprivate var isOfFile: Bool { ancestors.allSatisfy { $0.kind == .file || $0.kind == .ifConfig } }
 }

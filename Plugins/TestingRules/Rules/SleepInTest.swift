@@ -15,7 +15,7 @@ struct SleepInTest: Check {
       let isOfTest = call.enclosingTest != nil
       guard isOfTest || isInHelper(call), let chain = call.chain,
         chain.parts.count == 1 && (!isOfTest || call.firstUnlabelled?.value.number != nil)
-          || chain.root.isNamed("Task", "Thread"),
+          || chain.root.isNamed("Task", "Thread", "ContinuousClock", "SuspendingClock"),
         // What is put to work in the background may take its time.
         call.enclosingClosures.allSatisfy({ !$0.call.isNamed("Task", "detached", "addTask", "async") })
       else { continue }
