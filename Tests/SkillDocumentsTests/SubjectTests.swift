@@ -46,6 +46,18 @@ struct SubjectTests {
       rules.map(\.statement) == ["Prefer Jib in a storm.", "Jib: However, never tie it to the mast."])
   }
 
+  /// A checklist of mistakes names what is wrong, and one of states what is right; what forbids by itself keeps its sense.
+  @Test(arguments: [
+    ("Common mistakes checklist", "Knots that slip", "Common mistakes checklist: Knots that slip", Strength.never),
+    ("Common mistakes checklist", "Never knot wet rope", "Never knot wet rope", .must),
+    ("Checklist", "Knots that hold", "Knots that hold", .must),
+  ])
+  func mistakesToTick(title: String, text: String, statement: String, strength: Strength) {
+    let rule = document("# T\n\n## \(title)\n\n- [ ] \(text)\n").rules.first
+    #expect(rule?.statement == statement)
+    #expect(rule?.strength == strength)
+  }
+
   @Test func longTitlesAreCutBetweenWords() {
     let title = "Ropes, knots and splices of all the ships that sail the seven seas"
     let rule = document("# T\n\n## \(title)\n\n- They swim\n").rules.first

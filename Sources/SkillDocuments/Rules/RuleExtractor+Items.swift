@@ -168,8 +168,11 @@ extension RuleExtractor {
     case .exclusion: return .never
     default: break
     }
-    // The words of a task name the state to reach: "No heavy work in body" obliges.
-    if case .task = item.marker { return own?.strength == .always ? .always : .must }
+    // The words of a task name the state to reach, "No heavy work in body", or below "Common mistakes" the fault to look for.
+    if case .task = item.marker {
+      if own == nil, sense == .forbids { return .never }
+      return own?.strength == .always ? .always : .must
+    }
     if scope?.sense == .explains || part.inline.isOneLink { return .info }
     if part.inline.isDefinition(before: item.depth > 0 ? ":" : "="), own?.isExplicit != true, scope?.forbids != true {
       return .info
