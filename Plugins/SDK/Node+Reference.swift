@@ -23,7 +23,9 @@ extension Node {
 
   /// The variable that this names: `inset`, `self.inset`, `Self.inset` or `Metrics.inset` of a type of this file.
   private var namedVariable: Node? {
-    if let name = ownMemberName { return variable(named: name) }
+    if let name = ownMemberName {
+      return chain?.root.isNamed("self") == true ? property(named: name) : variable(named: name)
+    }
     guard kind == .chain, let parts = chain?.parts, parts.count == 2, parts[0].kind == .member, parts[0].isCapitalized,
       parts[1].kind == .member, let type = parts[0].isNamed("Self") ? owner?.name : parts[0].name,
       let name = parts[1].name
@@ -38,8 +40,11 @@ extension Node {
   /// property without a value what the calls in this file pass.
   public var outcomes: [Node] { outcomes(of: .anyCall) }
 
-  /// What calls pass counts as a value: of every function, or only of those that no other file can call.
-  private enum Passed { case anyCall, knownCalls }
+  /// The outcomes that the declarations of this file give, without what calls pass.
+  public var writtenOutcomes: [Node] { outcomes(of: .noCall) }
+
+  /// What calls pass counts as a value: of every function, only of those that no other file can call, or never.
+  private enum Passed { case anyCall, knownCalls, noCall }
 
   private func outcomes(of passed: Passed) -> [Node] {
     var budget = 64
@@ -102,6 +107,7 @@ extension Node {
       case let parameters = code.children(.parameter), let parameter = parameters.first(where: { $0.isNamed(name) }),
       let called = code.kind == .function ? code.name : owner?.name
     else { return nil }
+    if passed == .noCall { return [] }
     if passed == .knownCalls, !(code.kind == .function ? code.isOnlyCalledHere : owner?.isPrivate == true) { return [] }
     let unlabelled = parameters.prefix { $0 != parameter }.filter { $0.text == "_" }.count
     return calls(of: called).filter { !$0.isInside(code) }.compactMap { call in
@@ -126,19 +132,28 @@ extension Node {
   /// What the calls in this file pass for this property without a value of its own.
   private func valuesOfMemberwiseCalls(_ passed: Passed) -> [Node] {
     guard kind == .variable, !flags.contains(.static), let name, let type = parent, Kind.types.contains(type.kind),
-      let made = type.name, passed == .anyCall || type.isPrivate,
+      let made = type.name, passed == .anyCall || passed == .knownCalls && type.isPrivate,
       flags.contains(.constant) || !file.nodes(.member, named: [name]).contains(where: \.isAssigned)
     else { return [] }
     return calls(of: made).compactMap { $0.argument(name)?.value }
   }
 
-  /// The variable that `name` means here: a local one before this, or a property of the type.
+  /// The variable that `name` means here: a local one before this, or a property of the type; nil for a parameter.
   public func variable(named name: String) -> Node? {
     let declared = file.nodes(.variable, named: [name])
     let local = declared.last { variable in
       variable.scope.map { Self.blocks.contains($0.kind) && isInside($0) } == true && variable.isBefore(self)
     }
-    if let local { return local }
+    let taking = ancestors.first { code in
+      [.closure, .function, .initializer].contains(code.kind) && code.children(.parameter).contains { $0.isNamed(name) }
+    }
+    if let local { return taking.map(local.isInside) == false ? nil : local }
+    return taking == nil ? property(named: name) : nil
+  }
+
+  /// The property of that name of the type, or the variable outside of all types.
+  private func property(named name: String) -> Node? {
+    let declared = file.nodes(.variable, named: [name])
     let parts = owner?.allParts ?? []
     return declared.first { variable in variable.parent.map(parts.contains) == true }
       ?? declared.first { $0.ancestors.allSatisfy { $0.kind == .file || $0.kind == .ifConfig } }

@@ -20,7 +20,8 @@ struct MissingImport: Check {
     let written = file.nodes(.type, named: names).filter { $0.name.map(Self.values.contains) == true }
     for call in (calls + written).sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       guard let name = call.name, let module = Self.types[name], !file.imports(module), !call.mayBeOwn(name),
-        file.project.kinds(of: name).isEmpty, told.insert(module).inserted
+        file.project.kinds(of: name).isEmpty, file.nodes(.genericParameter, named: [name]).isEmpty,
+        told.insert(module).inserted
       else { continue }
       report(call, "`\(name)` is declared in `\(module)`; add `import \(module)`")
     }

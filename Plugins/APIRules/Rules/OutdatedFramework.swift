@@ -18,7 +18,10 @@ struct OutdatedFramework: Check {
     if file.isOfTests { return }
     var told: Set<String> = []
     for node in file.nodes(.call, .member) where node.isRoot && !node.isInPreview {
-      guard let name = node.name, let word = Self.replacements[name], told.insert(name).inserted,
+      guard let name = node.name, let word = Self.replacements[name], !node.mayBeOwn(name),
+        file.project.kinds(of: name).isEmpty,
+        node.kind == .call || node.chain?.parts.dropFirst().first?.isNamed("self") != true,
+        told.insert(name).inserted,
         name != "UIImagePickerController" || node.kind == .call && !file.root.sourceHolds("camera")
       else { continue }
       report(node, "`\(name)` belongs to an older framework that gets no new features; use \(word)")

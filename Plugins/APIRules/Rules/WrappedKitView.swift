@@ -31,7 +31,7 @@ struct WrappedKitView: Check {
     // A control tells its value by a target, which the coordinator is.
     case "UIDatePicker": type.sourceHolds("minuteinterval") || type.sourceHolds("countdowntimer")
     // A picker tells what was picked by its delegate, and SwiftUI's by a binding.
-    case "PHPickerViewController": type.sourceHolds("preselected")
+    case "PHPickerViewController": type.sourceHolds("preselected") || type.sourceHolds("loadfilerepresentation")
     case "UISwitch", "UIStepper": type.sourceHolds("delegate")
     default: type.sourceHolds("delegate") || type.sourceHolds("coordinator")
     }

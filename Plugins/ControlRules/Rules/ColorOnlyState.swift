@@ -25,6 +25,8 @@ struct ColorOnlyState: Check {
     for call in file.calls(named: "fill", "foregroundStyle", "foregroundColor") where call.isViewModifier {
       guard let chain = call.chain, chain.isRooted(in: "Circle", "Capsule", "RoundedRectangle", "Rectangle"),
         !call.isInPreview, chain.isStatement, let value = call.firstUnlabelled?.value, isColorOfState(value),
+        // A dot by itself stands beside what its user shows.
+        chain.node.parent?.memberOfCode?.isNamed("body") != true,
         !chain.modifiers.contains(where: { $0.isAccessibility || $0.isNamed("overlay", "onTapGesture") }),
         call.enclosingType?.sourceHolds("accessibility") != true
       else { continue }
@@ -41,16 +43,27 @@ struct ColorOnlyState: Check {
     let properties = value.file.nodes(.variable, named: [color]).filter { $0.owner?.kind == .enum && $0.code != nil }
     guard properties.count == 1, let owned = properties[0].owner?.name, let code = properties[0].code,
       value.variable(named: state)?.child(.type)?.isNamed(owned) == true, code.statements.count == 1,
-      code.statements[0].kind == .switch
+      code.statements[0].kind == .switch, let type = properties[0].owner,
+      !isNamed(type)
     else { return false }
     let colors = code.statements[0].outcomes
     return colors.count > 1 && colors.count(where: isSignal) > 1
       && owner.allParts.allSatisfy { part in
         part.descendants.allSatisfy { node in
           guard node.kind == .member || node.kind == .call else { return true }
-          return node == parts[0] || !node.isNamed(state) && Self.told.isDisjoint(with: node.nameWords)
+          return node == parts[0]
+            || !node.isNamed(state) && Self.told.union(["text", "title"]).isDisjoint(with: node.nameWords)
+            || node.isNamed("Text")
         }
       }
+  }
+
+  /// Whether a view of this file shows the name or symbol of these states.
+  private func isNamed(_ type: Node) -> Bool {
+    let names = type.allParts.flatMap { $0.children(.variable) }.filter {
+      !Self.told.union(["icon", "image", "name", "symbol", "text", "title"]).isDisjoint(with: $0.nameWords)
+    }.compactMap(\.name)
+    return !names.isEmpty && type.file.nodes(.member, named: names).contains { $0.owner?.isView == true }
   }
 
   /// Whether the words of a text depend on the state themselves: a number with its sign, the text of an error.

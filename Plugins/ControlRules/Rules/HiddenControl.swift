@@ -15,20 +15,29 @@ struct HiddenControl: Check {
       guard call.firstUnlabelled?.value.kind == .boolean, call.firstUnlabelled?.value.number == 1,
         let chain = call.chain, let control = control(in: chain),
         // The same may be offered as an action of the row.
-        call.enclosingType?.sourceHolds("accessibilityaction") != true, !isOneOfARow(call)
+        !Self.offersMore(call.enclosingType), !isOneOfARow(call)
       else { continue }
       report(
         call,
-        "`accessibilityHidden` hides this \(control.rootName.code(or: "control")) from VoiceOver; remove it, or offer an `accessibilityAction`"
+        "`accessibilityHidden` hides \(control.root == chain.root ? "this" : "the") \(control.rootName.code(or: "control"))\(control.root == chain.root ? "" : " in it") from VoiceOver; remove it, or offer an `accessibilityAction`"
       )
     }
+  }
+
+  /// Whether the type offers actions of accessibility in place of controls.
+  private static func offersMore(_ type: Node?) -> Bool {
+    type?.descendants.contains {
+      $0.isNamed(
+        "accessibilityAction", "accessibilityActions", "accessibilityAdjustableAction", "accessibilityScrollAction",
+        "accessibilityRepresentation")
+    } == true
   }
 
   /// The control that this is, or the first one of the stack that it is.
   private func control(in view: Chain) -> Chain? {
     if isControl(view) { return view }
     guard view.isRooted(in: "HStack", "VStack", "ZStack", "Group") else { return nil }
-    return view.root.contentClosure?.laidOutViews.first(where: isControl)
+    return view.root.contentClosure?.views.first(where: isControl)
   }
 
   private func isControl(_ view: Chain) -> Bool {

@@ -16,18 +16,21 @@ struct PasswordInTextField: Check {
     if !file.calls(named: "SecureField").isEmpty || file.isOfTests { return }
     for field in file.calls(named: "TextField") where field.isRoot && !field.isInPreview {
       guard let bound = field.argument("text")?.value.chain?.parts.last?.name?.lowercased(),
-        bound.hasSuffix("password") || bound.hasSuffix("passcode")
-          || field.firstUnlabelled?.value.text.map({ isSecret($0.lowercased()) }) == true
+        case let isSecret = bound.hasSuffix("password") || bound.hasSuffix("passcode"),
+        isSecret || field.firstUnlabelled?.value.text?.lowercased().hasSuffix("password") == true
           || field.chain?.modifiers(named: "textContentType").contains(where: {
             $0.firstUnlabelled?.memberName.map { ["password", "newPassword"].contains($0) } == true
           }) == true,
-        field.chain?.hasModifier("privacySensitive") != true
+        field.chain?.hasModifier("privacySensitive") != true,
+        // A code from a message is read, typed once and worth nothing afterwards.
+        field.chain?.modifiers(named: "textContentType").contains(where: {
+          $0.firstUnlabelled?.memberName == "oneTimeCode"
+        }) != true
       else { continue }
       report(
         field, "a `TextField` shows the password, and the keyboard learns it; use `SecureField`",
-        edits: field.arguments.map(\.label) == [nil, "text"] ? [Edit(field.anchor, "SecureField")] : [])
+        // A title alone may speak of a password that is shared.
+        edits: isSecret && field.arguments.map(\.label) == [nil, "text"] ? [Edit(field.anchor, "SecureField")] : [])
     }
   }
-
-  private func isSecret(_ title: String) -> Bool { title.hasSuffix("password") || title.hasSuffix("passcode") }
 }

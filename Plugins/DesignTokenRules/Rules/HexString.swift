@@ -13,7 +13,7 @@ struct HexString: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for string in file.nodes(.string) where isHex(string) {
-      guard string.isInDrawingType, !string.isInPreview, !string.isInPalette else { continue }
+      guard string.isInDrawingType, !string.isInPreview, !string.isInPalette, !isOfScheme(string) else { continue }
       if isConverted(string) {
         tell(string, report)
         continue
@@ -37,10 +37,16 @@ struct HexString: Check {
       "a hex string has no name and no variant for dark mode; define the colour once and use its name")
   }
 
+  /// `scheme == .dark ? "FFFFFF" : "1A1A1A"`, which has its variant.
+  private func isOfScheme(_ string: Node) -> Bool {
+    guard let choice = string.parent, choice.kind == .ternary else { return false }
+    return choice.firstChild.map { $0.sourceHolds("dark") || $0.sourceHolds("scheme") } == true
+  }
+
   /// `"E07A5F".asColor`
   private func isConverted(_ string: Node) -> Bool {
     guard let parts = string.chain?.parts, parts.count > 1, parts[0] == string else { return false }
-    return parts[1].nameWords.contains("color") || parts[1].nameWords.contains("hex")
+    return parts[1].nameWords.contains("color")
   }
 
   private func isHex(_ string: Node) -> Bool {

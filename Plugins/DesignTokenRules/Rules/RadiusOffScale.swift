@@ -25,6 +25,8 @@ struct RadiusOffScale: Check {
         !number.node.isInTokenFile, !isHalfOfSide(number)
       else { continue }
       if number.value >= 999 {
+        // A shape with one round end is no capsule.
+        if number.use.parent?.name?.hasSuffix("ingRadius") == true { continue }
         report(at: number.node.range, "\(number.value.shortText) is no radius; use a `Capsule` for fully round ends")
         continue
       }

@@ -35,8 +35,13 @@ struct SystemColorAlias: Check {
       && declaration.enclosingType?.isNamed("Color", "ShapeStyle") == true
   }
 
+  /// A palette of the app, and no theme that the user picks among others, whose values are fixed on purpose.
   private func isInPalette(_ declaration: Node) -> Bool {
-    ["Colors", "Palette", "Theme"].contains { declaration.enclosingType?.name?.hasSuffix($0) == true }
+    guard let type = declaration.enclosingType, case let words = type.nameWords,
+      ["colors", "palette", "theme"].contains(words.last)
+    else { return false }
+    return Set(["light", "dark", "terminal", "ansi"]).isDisjoint(with: words)
+      && type.allParts.allSatisfy { $0.children(.inherited).isEmpty }
   }
 
   /// `labelSecondary`, `secondaryLabel`, `groupedBackground`, `separator`, `systemGray5`.

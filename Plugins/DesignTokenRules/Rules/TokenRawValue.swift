@@ -22,10 +22,12 @@ struct TokenRawValue: Check {
         guard value.kind == .chain, let parts = value.chain?.parts, (2...3).contains(parts.count),
           parts.allSatisfy({ $0.kind == .member }), parts.dropLast().allSatisfy(\.isCapitalized),
           let type = parts[parts.count - 2].name, let token = parts[parts.count - 1].name,
-          isCase(token, of: type, in: file)
+          isCase(token, of: type, in: file),
+          // Before a type stands the one around it; a module or another type means another enum.
+          parts.count == 2 || file.project.outerTypes(of: type) == [parts[0].name ?? ""]
         else { continue }
         report(
-          parts[0], "`\(type).\(token)` is a case, not a number; write `\(type).\(token).rawValue`",
+          parts[0], "`\(value.source)` is a case, not a number; write `\(value.source).rawValue`",
           edits: [Edit(value.range.upperBound..<value.range.upperBound, ".rawValue")])
       }
     }

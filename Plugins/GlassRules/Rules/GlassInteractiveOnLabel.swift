@@ -52,7 +52,7 @@ struct GlassInteractiveOnLabel: Check {
       closures.allSatisfy({ closure in
         closure.call.isRoot
           ? Self.containers.contains(closure.call.name ?? "")
-          : closure.call.isNamed("overlay", "background", "safeAreaInset") && !closure.isInButton
+          : closure.call.isNamed("overlay", "background", "safeAreaInset") && closure.isOnPicture
       })
     else { return false }
     // A gesture on a container around it reaches it, too.
@@ -65,18 +65,24 @@ struct GlassInteractiveOnLabel: Check {
     }
     guard let member = glass.enclosingMember else { return true }
     if member.isWholeBody { return member.enclosingType?.isView == true }
-    guard steps > 0, let use = member.onlyUse, !use.modifiers.contains(where: { $0.isNamed(Self.gestures) }) else {
+    guard steps > 0, let use = member.onlyUse, use.modifiers.allSatisfy({ $0 == use.root || $0.isNamed(Self.plain) })
+    else {
       return false
     }
     return isOfBody(use.root, following: steps - 1)
   }
 
+  /// Modifiers that make no control of a view.
+  private static let plain: Set = [
+    "padding", "frame", "offset", "opacity", "font", "foregroundStyle", "foregroundColor", "zIndex", "glassEffectID",
+    "transition", "bold", "lineLimit", "background", "overlay", "layoutPriority", "fixedSize", "glassEffectUnion",
+  ]
   private static let gestures = [
     "onTapGesture", "gesture", "simultaneousGesture", "highPriorityGesture", "onLongPressGesture", "draggable",
     "contextMenu",
     "hoverEffect", "onDrag",
   ]
-  private static let containers: Set = [
+  fileprivate static let containers: Set = [
     "VStack", "HStack", "ZStack", "Group", "GlassEffectContainer", "ScrollView", "List", "Section", "LazyVStack",
     "LazyHStack",
     "NavigationStack", "ForEach", "Form", "LazyVGrid", "LazyHGrid", "Grid", "GridRow",
@@ -84,8 +90,14 @@ struct GlassInteractiveOnLabel: Check {
 }
 
 extension Node.Closure {
-  /// Whether the modifier that this belongs to is applied to a control.
-  fileprivate var isInButton: Bool {
-    call.chain?.isRooted(in: "Button", "NavigationLink", "Menu", "Link", "Toggle") == true
+  /// Whether the modifier that this belongs to is applied to a picture or container, and to no control.
+  fileprivate var isOnPicture: Bool {
+    guard let view = call.chain, let root = view.root.name else { return false }
+    // A property that holds a picture.
+    guard let name = view.rootName else { return ["Image", "Text"].contains(call.typeName(of: root)) }
+    return GlassInteractiveOnLabel.containers.contains(name)
+      || view.isRooted(
+        in: "Image", "AsyncImage", "Text", "Label", "Color", "Rectangle", "RoundedRectangle", "Circle", "Capsule",
+        "LinearGradient", "Map", "VideoPlayer")
   }
 }

@@ -33,7 +33,8 @@ struct TintDecorative: Check {
       guard let content = loop.contentClosure, let element = content.child(.parameter)?.name,
         let view = content.onlyView, let tint = glassTint(of: view)?.firstUnlabelled?.value,
         let parts = tint.chain?.parts, parts.count > 1, parts[0].isNamed(element),
-        parts.dropFirst().allSatisfy({ $0.kind == .member || $0.isNamed("opacity") })
+        parts.dropFirst().allSatisfy({ $0.kind == .member || $0.isNamed("opacity") }),
+        parts.allSatisfy({ Self.states.isDisjoint(with: $0.nameWords) })
       else { continue }
       report(
         view.root, "each of these has glass in a colour of its own; reserve tint for the primary action or a state")
@@ -56,9 +57,11 @@ struct TintDecorative: Check {
   private func hasTwo(ofOtherColors views: [Chain]) -> Bool {
     let tinted = views.compactMap { view -> (view: Chain, color: String)? in
       guard view.hasModifier("glassEffect"), let value = glassTint(of: view)?.firstUnlabelled?.value,
-        value.kind == .chain, let root = value.chain?.root, root.flags.contains(.implicit) || root.isNamed("Color")
+        value.kind == .chain, let root = value.chain?.root, root.flags.contains(.implicit) || root.isNamed("Color"),
+        let color = root.isNamed("Color") ? value.chain?.parts.dropFirst().first?.name : root.name,
+        !Self.signals.contains(color)
       else { return nil }
-      return (view, value.source)
+      return (view, color)
     }
     return tinted.indices.contains { index in
       tinted[..<index].contains {
@@ -66,6 +69,12 @@ struct TintDecorative: Check {
       }
     }
   }
+
+  /// Words of what a colour may tell for a reason.
+  private static let states: Set = ["status", "state", "role", "level", "priority", "severity"]
+
+  /// No colour, and those that say how something stands.
+  private static let signals: Set = ["clear", "red", "green", "orange", "yellow"]
 
   /// Whether two of them show together.
   private func hasTwo(_ views: [Chain]) -> Bool {

@@ -12,12 +12,13 @@ struct EmptyState: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 17 else { return }
+    var seen: Set<Node> = []
     for choice in file.nodes(.if) where !choice.isInPreview {
       guard let condition = choice.child(.condition)?.firstChild?.chain,
         condition.parts.last?.isNamed("isEmpty") == true,
         condition.node.parent?.kind == .condition, let view = choice.child(.branch)?.onlyViewOrMembers?.node,
         isByHand(view),
-        isOfScreen(choice)
+        isOfScreen(choice), seen.insert(view).inserted
       else { continue }
       report(
         view, "this empty state is built by hand; use `ContentUnavailableView`, which looks and reads as in other apps")
@@ -27,7 +28,7 @@ struct EmptyState: Check {
       let isBody = property.kind == .variable && type?.nameWords.contains("empty") == true && property.isWholeBody
       guard isBody || property.nameWords.contains("empty"),
         property.child(.type)?.source.hasPrefix("some View") == true,
-        let view = property.code?.onlyView?.node, isByHand(view)
+        let view = property.code?.onlyView?.node, isByHand(view), seen.insert(view).inserted
       else { continue }
       report(
         isBody ? type ?? property : property,

@@ -32,6 +32,7 @@ struct FixedTextHeight: Check {
     guard chain.node.isBodyRoot, chain.isRooted(in: "HStack", "VStack"),
       let views = chain.root.contentClosure?.laidOutViews
     else { return false }
+    if views.contains(where: { $0.hasModifier("minimumScaleFactor", "dynamicTypeSize", "labelStyle") }) { return false }
     let texts = views.count { $0.isRooted(in: "Text", "Label") }
     return chain.root.isNamed("HStack")
       ? texts > 0 && (12...40).contains(height)

@@ -32,9 +32,17 @@ struct OverlayNotModal: Check {
     }
   }
 
-  /// Whether it is all of a view that is called a dialog.
+  /// Whether it is all of a view that is called a dialog, and neither presented nor marked where it is shown.
   private func isDialogView(_ stack: Node) -> Bool {
-    stack.isBodyRoot && stack.owner?.nameWords.contains { ["alert", "dialog", "modal", "popup"].contains($0) } == true
+    guard stack.isBodyRoot, let type = stack.owner, let name = type.name,
+      let kind = type.nameWords.last(where: { $0 != "view" }), ["alert", "dialog", "modal", "popup"].contains(kind),
+      // What dismisses itself is presented.
+      !type.allParts.contains(where: { !$0.descendants(.call, named: "dismiss").isEmpty })
+    else { return false }
+    return !stack.file.calls(named: name).contains { use in
+      use.isInside(closureOf: "sheet", "fullScreenCover", "popover")
+        || use.chain?.hasModifier("accessibilityAddTraits") == true
+    }
   }
 
   /// A veil that holds its dialog, in a branch of an overlay.

@@ -64,13 +64,26 @@ struct RepresentableUpdate: Check {
     guard !property.flags.contains(.static), property.children.allSatisfy({ !has.contains($0.kind) }) else {
       return false
     }
-    return property.child(.type)?.source.contains("->") == false
+    guard let type = property.child(.type) else { return false }
+    let name = type.source.filter { !"[]?".contains($0) }
+    // What another type holds may be observed by the hosted view itself.
+    return Self.values.contains(name)
+      || Set(["struct", "enum"]).isSuperset(of: property.file.project.kinds(of: name))
+        && property.file.project.declares(name)
   }
 
   /// Whether one of these values reaches the hosted view no more.
   private func leaves(_ values: [String], in body: Node) -> Bool {
     !values.isEmpty && !values.allSatisfy { value in body.descendants.contains { $0.isNamed(value) } }
-      && !body.descendants.contains { $0.isNamed("self", "coordinator", "rootView") }
+      && !body.descendants.contains { $0.isNamed("self", "coordinator", "rootView") || isOwnMethod($0) }
+  }
+
+  private static let values: Set = ["String", "Int", "Bool", "Double", "CGFloat", "Float", "Date", "Color"]
+
+  /// Whether it calls a method of the type, which may set the content.
+  private func isOwnMethod(_ call: Node) -> Bool {
+    guard call.kind == .call, call.isRoot, let name = call.name, let owner = call.owner else { return false }
+    return owner.allParts.contains { $0.children(.function).contains { $0.isNamed(name) } }
   }
 
   private func isRepresentable(_ type: Node) -> Bool {

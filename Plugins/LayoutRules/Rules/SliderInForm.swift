@@ -17,7 +17,8 @@ struct SliderInForm: Check {
         around.call.isNamed("Form") || chain.node.isInside(closureOf: "Form"), around.node != around.call.labelClosure,
         // A title in a row of its own stands before it.
         !around.call.isNamed("Section") || around.call.firstUnlabelled == nil && !around.call.hasArgument("header"),
-        hasEmptyTitle(slider)
+        // With a label of its own, the symbols at its ends may be enough to see.
+        hasEmptyTitle(slider) && !chain.hasModifier("accessibilityLabel")
           || slider.arguments.allSatisfy({ $0.label != "minimumValueLabel" && $0.label != "maximumValueLabel" }),
         !isTitled(chain, in: around.node)
       else { continue }

@@ -13,7 +13,10 @@ struct SpacerForWidth: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for stack in file.calls(named: "HStack", "VStack") where stack.isRoot && !stack.isInPreview {
-      guard let content = stack.contentClosure, content.statements.count == 2 else { continue }
+      // A page that begins at the top is no view at an edge.
+      guard let content = stack.contentClosure, content.statements.count == 2,
+        stack.isNamed("HStack") || stack.chain?.node.isBodyRoot != true
+      else { continue }
       let views = content.statements.compactMap(\.chain)
       guard views.count == 2, views.count(where: isSpacer) == 1,
         views.contains(where: isShort)

@@ -19,7 +19,7 @@ struct NarrowNumber: Check {
         property.child(.body) == nil, property.child(.accessor) == nil,
         // Optionals, arrays and bindings do not convert.
         property.child(.type)?.source == "CGFloat",
-        property.child(.attribute) == nil || property.hasAttribute("State") && !isBound(property)
+        property.child(.attribute) == nil || property.hasAttribute("State"), !isBound(property)
       else { continue }
       report(
         property, "`Double` converts to `CGFloat` automatically; write `\(property.name ?? "it"): Double`",
@@ -33,11 +33,16 @@ struct NarrowNumber: Check {
   private func isOwn(_ type: Node) -> Bool {
     if type.isView { return true }
     guard type.kind == .struct || type.kind == .enum else { return false }
-    return type.children(.inherited).isEmpty
+    return type.allParts.allSatisfy { $0.children(.inherited).isEmpty }
+      && type.name.map { type.file.project.inherited(by: $0).isEmpty } == true
   }
 
-  /// Whether somebody is given a binding of it.
+  /// Whether somebody is given a binding of it, the value to change, its key path or its storage: these do not convert.
   private func isBound(_ property: Node) -> Bool {
-    property.name.map { !property.file.nodes(.member, named: ["$" + $0]).isEmpty } ?? true
+    guard let name = property.name else { return true }
+    let file = property.file
+    if !file.nodes(.member, named: ["$" + name, "_" + name]).isEmpty { return true }
+    let source = file.root.source
+    return ["&", "&self.", "&Self.", "\\."].contains { source.contains($0 + name) }
   }
 }

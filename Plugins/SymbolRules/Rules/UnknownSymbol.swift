@@ -37,8 +37,17 @@ struct UnknownSymbol: Check {
     guard let value else { return [] }
     if value.kind == .ternary { return value.children.dropFirst().flatMap { literals($0) } }
     if value.kind == .string { return [value] }
-    guard value.kind == .chain else { return [] }
-    return (property(of: value).map(outcomes) ?? value.outcomes).filter { $0.kind == .string }
+    guard value.kind == .chain, !isAsset(value) else { return [] }
+    return (property(of: value).map(outcomes) ?? value.writtenOutcomes).filter { $0.kind == .string }
+  }
+
+  /// Whether the same name is given for a picture of the project, too.
+  private static func isAsset(_ value: Node) -> Bool {
+    guard let name = value.chain?.parts.last?.name else { return false }
+    return value.file.calls(named: "Image", "UIImage", "NSImage", "Label").contains { call in
+      (call.argument("named") ?? call.argument("image") ?? (call.isNamed("Label") ? nil : call.firstUnlabelled))?
+        .value.chain?.parts.last?.isNamed(name) == true
+    }
   }
 
   /// The property that `meal.symbol` reads, where the file has one of that name only.

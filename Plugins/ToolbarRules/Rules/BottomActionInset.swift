@@ -45,6 +45,8 @@ struct BottomActionInset: Check {
     guard let content = stack.root.contentClosure, content.statements.allSatisfy({ $0.kind == .chain }) else {
       return nil
     }
+    // A row with room on one side only puts a floating button into the corner.
+    if stack.isRooted(in: "HStack"), content.views.count(where: { $0.isRooted(in: "Spacer") }) == 1 { return nil }
     let views = content.views.filter { !$0.isRooted(in: "Divider", "Spacer") }
     return views.count == 1 ? views[0] : nil
   }

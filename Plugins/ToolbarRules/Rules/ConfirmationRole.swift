@@ -17,7 +17,8 @@ struct ConfirmationRole: Check {
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 26 else { return }
     for item in file.calls(named: "ToolbarItem", "ToolbarItemGroup") where item.isRoot && !item.isInPreview {
-      guard let content = item.contentClosure else { continue }
+      // Of several views in a group, it is not known which one confirms.
+      guard let content = item.contentClosure, item.isNamed("ToolbarItem") || isOne(content) else { continue }
       guard item.argument("placement")?.memberName == "confirmationAction" else {
         if ["topBarTrailing", "primaryAction", "navigationBarTrailing"].contains(
           item.argument("placement")?.memberName),
@@ -34,6 +35,9 @@ struct ConfirmationRole: Check {
       }
     }
   }
+
+  /// Whether it shows one view at a time.
+  private func isOne(_ content: Node) -> Bool { content.statements.count == 1 }
 
   /// The role behind a written title, where every form of the initializer takes it.
   private func edits(_ button: Node) -> [Edit] {

@@ -2,8 +2,8 @@ import SwiftKitSDK
 
 /// A bar made by hand has no glass, no scroll edge, no large text and no place in the accessibility order.
 ///
-/// Reported is a row with a title and a button of a bar's symbols at the top of a whole view that has no toolbar, and with any
-/// button where the view hides the system's bar. Rows, cards and banners have such rows for good reason.
+/// Reported is a row with a title and a button of a bar's symbols at the top of a whole view that has no toolbar, and with a
+/// button of a bar's words, or a large title, where the view hides the system's bar. Rows, cards and banners have such rows for good reason.
 struct CustomNavigationBar: Check {
   let id = "custom-navigation-bar"
   let rules = ["toolbars-and-navigation/navigation/custom-navigation-bar"]
@@ -32,12 +32,19 @@ struct CustomNavigationBar: Check {
     let symbols =
       buttons.flatMap(\.root.buttonSymbols) + tapped.compactMap { $0.root.argument("systemName")?.value.text }
     guard hasSpace, !titles.isEmpty, !buttons.isEmpty || !symbols.isEmpty else { return false }
-    if row.node.owner?.hidesNavigationBar == true { return true }
+    if row.node.owner?.hidesNavigationBar == true, titles.contains(where: isLarge) || buttons.contains(where: isOfBar) {
+      return true
+    }
     guard !symbols.isEmpty else { return false }
     return titles.contains(where: isLarge)
       || symbols.contains { symbol in
         ["chevron", "xmark", "ellipsis", "gear", "questionmark"].contains { symbol.hasPrefix($0) }
       }
+  }
+
+  /// Whether the button has a title that bars have.
+  private func isOfBar(_ button: Chain) -> Bool {
+    ["Back", "Cancel", "Close", "Done"].contains(button.root.firstUnlabelled?.value.text)
   }
 
   /// Whether a text looks like the title of a screen.
@@ -88,7 +95,9 @@ struct CustomNavigationBar: Check {
     guard let type = row.enclosingType, let name = type.name else { return false }
     if !type.isView || Self.parts.contains(where: name.contains) { return true }
     return type.allParts.contains { part in
-      part.descendants(.call, named: "toolbar", "navigationTitle").contains { $0.isModifier && !$0.hidesBar }
+      part.descendants(.call, named: "toolbar", "navigationTitle").contains {
+        $0.isModifier && !$0.takesNavigationBarAway
+      }
     }
   }
 
@@ -103,16 +112,17 @@ extension Node {
   /// Whether code of this type takes the system's navigation bar away.
   fileprivate var hidesNavigationBar: Bool {
     allParts.contains { part in
-      part.descendants(.call, named: "toolbar", "toolbarVisibility", "navigationBarHidden").contains { call in
-        call.isModifier && call.hidesBar
-          && (call.isNamed("navigationBarHidden") || call.argument("for")?.memberName == "navigationBar")
+      part.descendants(.call, named: "toolbar", "toolbarVisibility", "navigationBarHidden").contains {
+        $0.isModifier && $0.takesNavigationBarAway
       }
     }
   }
 
-  /// `toolbar(.hidden, for: …)`, `navigationBarHidden(true)`.
-  fileprivate var hidesBar: Bool {
-    guard let value = firstUnlabelled?.value else { return false }
+  /// `toolbar(.hidden, for: .navigationBar)`, `navigationBarHidden(true)`.
+  fileprivate var takesNavigationBarAway: Bool {
+    guard let value = firstUnlabelled?.value,
+      isNamed("navigationBarHidden") || argument("for")?.memberName == "navigationBar"
+    else { return false }
     return value.memberName == "hidden" || value.kind == .boolean && value.number == 1
   }
 }

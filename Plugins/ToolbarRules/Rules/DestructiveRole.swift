@@ -45,7 +45,7 @@ struct DestructiveRole: Check {
   }
 
   private func showsTrash(_ button: Node) -> Bool {
-    button.buttonSymbols.contains { $0.hasPrefix("trash") }
+    button.buttonSymbols.contains { ["trash", "trash.fill", "trash.circle"].contains($0) }
   }
 
   private static let verbs: Set = ["Delete", "Erase", "Discard", "Remove"]

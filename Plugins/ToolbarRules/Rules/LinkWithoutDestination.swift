@@ -14,6 +14,13 @@ struct LinkWithoutDestination: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     let destinations = file.calls(named: "navigationDestination")
+    func hasDestination(_ kind: String) -> Bool {
+      destinations.contains { destination in
+        guard let name = destination.argument("for")?.value.chain?.parts.first?.name else { return false }
+        // An alias may stand for it.
+        return name == kind || !file.nodes(.typealias, named: [name]).isEmpty
+      }
+    }
     // By stack or member: whether a view or modifier of the project's own may bring destinations along.
     var isOpen: [Node: Bool] = [:]
     func mayBring(_ content: Node) -> Bool {
@@ -37,7 +44,7 @@ struct LinkWithoutDestination: Check {
       let isWhole =
         ours.isEmpty && !mayBring(stack.node)
         && (link.isInside(stack.node) || link.enclosingMember.map(mayBring) != true)
-      guard !ours.isEmpty || isWhole, known.count == ours.count, !known.contains(kind), !others, type.isView else {
+      guard !ours.isEmpty || isWhole, known.count == ours.count, !hasDestination(kind), !others, type.isView else {
         continue
       }
       report(

@@ -20,7 +20,7 @@ struct SheetWithOptional: Check {
       else { continue }
       report(
         call,
-        "`\(call.name ?? "sheet")` is empty if `\(name)` is not set yet; use `\(call.name ?? "sheet")(item: $\(name))`, which needs no flag"
+        "`\(call.name ?? "sheet")` may show before `\(name)` is set; use `\(call.name ?? "sheet")(item: $\(name))`, which needs no flag"
       )
     }
   }
@@ -32,7 +32,9 @@ struct SheetWithOptional: Check {
       let parts = statement.child(.condition)?.child(.variable)?.child(.initial)?.firstChild?.chain?.parts,
       parts.count == 2, let model = parts[0].name, let name = parts[1].name,
       call.argument("isPresented")?.value.chain?.root.isNamed("$" + model) == true,
-      call.file.nodes(.variable, named: [name]).contains(where: { $0.parent?.kind == .class && isItem($0) })
+      let property = parts[0].chain?.node.propertyOfModel, isItem(property), isSettable(property),
+      let flag = call.argument("isPresented")?.value.chain?.parts.last?.name,
+      isSet(name, with: flag, in: [call.file.root])
     else { return nil }
     return "\(model).\(name)"
   }
@@ -42,20 +44,29 @@ struct SheetWithOptional: Check {
     guard let flag = call.argument("isPresented")?.value.ownMemberName?.drop(while: { $0 == "$" }),
       let type = call.owner
     else { return nil }
-    let shown = type.allParts.flatMap { $0.descendants(.member, named: String(flag)) }.filter { member in
+    return statement.descendants.filter { $0.kind == .optional }.compactMap { $0.chain?.root.name }.first { name in
+      isOptionalState(name, around: call) && isSet(name, with: String(flag), in: type.allParts)
+    }
+  }
+
+  /// Whether whoever sets the flag sets that optional, too; false where nobody does.
+  private func isSet(_ name: String, with flag: String, in parts: [Node]) -> Bool {
+    let shown = parts.flatMap { $0.descendants(.member, named: flag) }.filter { member in
       member.isAssigned && member.chain?.node.parent?.assignment?.value.number == 1
     }
-    guard !shown.isEmpty else { return nil }
-    return statement.descendants.filter { $0.kind == .optional }.compactMap { $0.chain?.root.name }.first { name in
-      isOptionalState(name, around: call)
-        && shown.allSatisfy { flag in
-          let block = flag.chain?.node.parent?.parent
-          return block?.statements.contains { statement in
-            guard let assignment = statement.assignment else { return false }
-            return assignment.target.ownMemberName == name && assignment.value.kind != .nil
-          } == true
-        }
-    }
+    return !shown.isEmpty
+      && shown.allSatisfy { flag in
+        flag.chain?.node.parent?.parent?.statements.contains { statement in
+          guard let assignment = statement.assignment else { return false }
+          return assignment.target.chain?.parts.last?.isNamed(name) == true && assignment.value.kind != .nil
+        } == true
+      }
+  }
+
+  /// Whether there is a binding of it.
+  private func isSettable(_ property: Node) -> Bool {
+    property.code == nil && !property.flags.contains(.constant)
+      && !property.children.contains { $0.kind == .modifier && $0.text == "set" }
   }
 
   private func unwrapped(_ statement: Node) -> String? {

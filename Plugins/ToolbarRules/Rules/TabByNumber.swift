@@ -16,9 +16,9 @@ struct TabByNumber: Check {
     for view in file.calls(named: "TabView") where view.isRoot && view.hasArgument("selection") && !view.isInPreview {
       guard let content = view.contentClosure else { continue }
       let tabs = content.laidOutViews.filter { tab in
-        if tab.isRooted(in: "Tab") { return tab.root.argument("value")?.value.resolved.kind == .integer }
+        if tab.isRooted(in: "Tab") { return tab.root.argument("value")?.value.kind == .integer }
         guard tab.hasModifier("tabItem") else { return false }
-        return tab.modifiers(named: "tag").first?.firstUnlabelled?.value.resolved.kind == .integer
+        return tab.modifiers(named: "tag").first?.firstUnlabelled?.value.kind == .integer
       }
       guard tabs.count > 1, let first = tabs.first else { continue }
       let place = first.isRooted(in: "Tab") ? first.root : first.modifiers(named: "tag").first ?? first.root

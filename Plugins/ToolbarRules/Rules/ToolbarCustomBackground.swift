@@ -13,7 +13,9 @@ struct ToolbarCustomBackground: Check {
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 26 else { return }
     for background in file.calls(named: "toolbarBackground") where background.isModifier && !background.isInPreview {
-      guard let value = background.firstUnlabelled?.value, isStyle(value.resolved) else { continue }
+      guard let value = background.firstUnlabelled?.value, value.writtenOutcomes.contains(where: isStyle) else {
+        continue
+      }
       report(background, "a custom background hides the bar's glass; leave the bar's background to the system")
     }
     for appearance in file.calls(named: "appearance") where !appearance.isInPreview {

@@ -85,6 +85,14 @@ struct CurrencySign: Check {
     return text.enclosing(.body, .closure, .return)?.kind != .closure && text.enclosing(.call) == nil
   }
 
+  /// `String(price)`, `total.formatted()`.
+  private func isCalledAmount(_ value: Node) -> Bool {
+    let words = Set(value.nameWords + value.descendants.flatMap(\.nameWords))
+    return !words.isDisjoint(with: [
+      "amount", "balance", "budget", "cost", "costs", "fee", "format", "formatted", "price", "sum", "total",
+    ])
+  }
+
   /// A computed text of a model of this file that is called after what is shown, `priceLabel`, and that a view names.
   private func isLabelOfModel(_ operation: Node) -> Bool {
     guard let property = operation.enclosingMember, property.kind == .variable, property.code != nil,
@@ -92,7 +100,8 @@ struct CurrencySign: Check {
       property.nameWords.contains(where: {
         ["label", "text", "title", "display", "formatted", "description"].contains($0)
       }),
-      [.return, .body, .accessor].contains(operation.parent?.kind ?? .file), let name = property.name
+      [.return, .body, .accessor].contains(operation.parent?.kind ?? .file), let name = property.name,
+      operation.children.contains(where: isCalledAmount)
     else { return false }
     return operation.file.nodes(.member, named: [name]).contains { $0.owner?.isView == true }
   }

@@ -34,7 +34,7 @@ struct FormatString: Check {
       [.return, .body, .accessor].contains(call.chain?.node.parent?.kind ?? .file)
     else { return false }
     return (call.file.nodes(.member, named: [name]) + call.file.nodes(.call, named: [name])).contains {
-      $0.showingView != nil
+      $0.showingView.map { !$0.hasArgument("verbatim") } == true
     }
   }
 

@@ -33,11 +33,12 @@ struct KitColor: Check {
     }
   }
 
-  /// The calls that make one: `Color(.systemRed)`, and `.init(uiColor: .systemRed)`, which makes nothing else.
+  /// The calls that make one: `Color(.systemRed)`, and `.init(uiColor: .systemRed)` of a modifier; a type of the project may be made so, too.
   private func colors(in file: SourceFile) -> [Node] {
     file.calls(named: "Color").filter(\.isRoot)
       + file.calls(named: "init").filter { call in
         call.flags.contains(.implicit) && (call.hasArgument("uiColor") || call.hasArgument("nsColor"))
+          && call.chain?.node.callOfArgument?.isModifier != false
       }
   }
 

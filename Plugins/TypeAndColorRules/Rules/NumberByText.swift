@@ -10,25 +10,6 @@ struct NumberByText: Check {
   let basis: Basis? = .apple
   let literals = ["|TextField| & |Int|", "|TextField| & |Double|", "|TextField| & |Decimal|"]
 
-  /// `onChange(of: input) { _, newValue in guests = Int(newValue) ?? 0 }` of a text that a field has.
-  private func isNewText(_ name: String, at call: Node, of fields: Set<String>) -> Bool {
-    guard let closure = call.enclosing(.closure), let change = closure.callOfArgument, change.isNamed("onChange"),
-      change.isModifier, let watched = change.argument("of")?.value.ownMemberName, fields.contains(watched)
-    else { return false }
-    return closure.children(.parameter).last?.isNamed(name) == true || ["$0", "$1"].contains(name)
-  }
-
-  /// A text of a model of this file that a field has: `amountText` of `TextField("Amount", text: $model.amountText)`.
-  private func isOfModel(_ name: String, at call: Node, in file: SourceFile) -> Bool {
-    guard let type = call.owner, type.kind == .class || type.kind == .actor,
-      type.allParts.flatMap({ $0.children(.variable) }).contains(where: { $0.isNamed(name) })
-    else { return false }
-    return file.calls(named: "TextField").contains { field in
-      guard let parts = field.argument("text")?.value.chain?.parts, parts.count > 1 else { return false }
-      return parts[0].name?.hasPrefix("$") == true && parts.last?.isNamed(name) == true
-    }
-  }
-
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 15 else { return }
     let fields = Set(
@@ -59,6 +40,26 @@ struct NumberByText: Check {
         call,
         "`\(call.name ?? "Double")(\(name))` fails in regions that write numbers differently; bind `TextField(value:format:)`"
       )
+    }
+  }
+
+  /// `onChange(of: input) { _, newValue in guests = Int(newValue) ?? 0 }` of a text that a field has.
+  private func isNewText(_ name: String, at call: Node, of fields: Set<String>) -> Bool {
+    guard let closure = call.enclosing(.closure), let change = closure.callOfArgument, change.isNamed("onChange"),
+      change.isModifier, let watched = change.argument("of")?.value.ownMemberName, fields.contains(watched)
+    else { return false }
+    return closure.children(.parameter).last?.isNamed(name) == true || ["$0", "$1"].contains(name)
+  }
+
+  /// A text of a model of this file that a field has: `amountText` of `TextField("Amount", text: $model.amountText)`.
+  private func isOfModel(_ name: String, at call: Node, in file: SourceFile) -> Bool {
+    guard let type = call.owner, type.kind == .class || type.kind == .actor,
+      type.allParts.flatMap({ $0.children(.variable) }).contains(where: { $0.isNamed(name) })
+    else { return false }
+    return file.calls(named: "TextField").contains { field in
+      guard let parts = field.argument("text")?.value.chain?.parts, parts.count > 1 else { return false }
+      guard let model = parts[0].name, model.hasPrefix("$"), parts.last?.isNamed(name) == true else { return false }
+      return field.typeName(of: String(model.dropFirst())) == type.name
     }
   }
 }

@@ -22,7 +22,9 @@ struct OpacityForHierarchy: Check {
       report(
         last,
         "an opacity can make this too faint to read; use `.secondary` or `.tertiary`, whose contrast the system keeps",
-        suggestion: share.number == nil ? [] : [Edit(color.anchor.lowerBound..<last.range.upperBound, "secondary")])
+        // A colour with a name may be used for more than text.
+        suggestion: share.number == nil || value != given
+          ? [] : [Edit(color.anchor.lowerBound..<last.range.upperBound, "secondary")])
     }
   }
 }

@@ -45,14 +45,23 @@ struct SearchByContains: Check {
 
   /// Whether what a list of texts is filtered by is asked: `names` of `[String]`, `names.filter { $0.contains(search) }`.
   private func isText(_ element: String, of call: Node) -> Bool {
-    guard call.chain?.parts.count == 2, let list = call.enclosingClosures.first?.call.chain?.root, list.kind == .member,
-      let name = list.name,
+    // A list that is changed before holds other things.
+    guard call.chain?.parts.count == 2, let filter = call.enclosingClosures.first?.call,
+      let parts = filter.chain?.parts,
+      parts.count > 1, parts[1] == filter, case let list = parts[0], list.kind == .member, call.owner?.isView == true,
+      isTyped(call.firstUnlabelled?.value), let name = list.name,
       !list.nameWords.contains(where: { ["symbols", "ids", "keys", "paths", "codes"].contains($0) }),
       let variable = call.variable(named: name)
     else { return false }
     if let type = variable.child(.type)?.source { return type == "[String]" }
     let value = variable.child(.initial)?.firstChild
     return value?.kind == .array && value?.children.allSatisfy { $0.kind == .string } == true
+  }
+
+  /// Whether this is what somebody types or hands on, and no constant with a value.
+  private func isTyped(_ value: Node?) -> Bool {
+    guard let name = value?.ownMemberName, let variable = value?.variable(named: name) else { return false }
+    return variable.child(.initial) == nil || !variable.flags.contains(.constant)
   }
 
   /// `searchText`, `query.lowercased()`.

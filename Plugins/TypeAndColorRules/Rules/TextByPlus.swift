@@ -13,8 +13,8 @@ struct TextByPlus: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
-    pieces(file, report)
-    for sum in file.nodes(.operation) where !sum.isInPreview {
+    let told = pieces(file, report)
+    for sum in file.nodes(.operation) where !sum.isInPreview && !told.contains(sum) {
       let parts = Array(sum.children)
       guard parts.count >= 3, parts.contains(where: { $0.kind == .operator && $0.isNamed("+") }),
         parts.allSatisfy({ $0.kind != .operator || $0.isNamed("+") }),
@@ -31,7 +31,8 @@ struct TextByPlus: Check {
   }
 
   /// `String(localized: "Shift of ") + worker`: a sentence of two translated pieces or more, or one between values.
-  private func pieces(_ file: SourceFile, _ report: Report) {
+  private func pieces(_ file: SourceFile, _ report: Report) -> Set<Node> {
+    var told: Set<Node> = []
     for sum in file.nodes(.operation) where !sum.isInPreview {
       let parts = Array(sum.children)
       guard parts.count >= 3, parts.allSatisfy({ $0.kind != .operator || $0.isNamed("+") }),
@@ -40,10 +41,12 @@ struct TextByPlus: Check {
         translated.count > 1 || translated.count == 1 && parts.count > 3,
         sum.parent?.kind != .operation, !values.dropFirst().dropLast().contains(where: isSeparator)
       else { continue }
+      told.insert(sum)
       report(
         sum,
         "joined pieces cannot be translated as a sentence; write one string with the values in it: `\"… \\(value) …\"`")
     }
+    return told
   }
 
   /// `", "`, `Text(verbatim: " · ")`: what stands around it are things of a list, and no sentence.

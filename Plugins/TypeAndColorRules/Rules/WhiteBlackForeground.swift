@@ -19,7 +19,7 @@ struct WhiteBlackForeground: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for modifier in file.calls(named: "foregroundStyle", "foregroundColor", "tint") where modifier.isViewModifier {
       guard !modifier.isInPreview, modifier.arguments.count == 1, let value = modifier.firstUnlabelled?.value,
-        let color = flatColor(value) ?? flatColor(value.resolved) ?? brighter(of: value), let chain = modifier.chain,
+        let color = flatColor(value) ?? fixed(value) ?? brighter(of: value), let chain = modifier.chain,
         isText(chain),
         !hasFill(around: modifier)
       else { continue }
@@ -27,6 +27,12 @@ struct WhiteBlackForeground: Check {
         color, "\(color.name ?? "this color") text is invisible in light or dark mode; use `.primary`",
         suggestion: value.kind == .ternary || !color.isInside(value) ? [] : styled(color, in: value))
     }
+  }
+
+  /// The colour that a constant gives; what has a default may be set to another.
+  private func fixed(_ value: Node) -> Node? {
+    let values = value.writtenOutcomes
+    return values.count == 1 ? flatColor(values[0]) : nil
   }
 
   /// The white of `isOn ? .white : .secondary`, which is the usual one of two shades; beside `.primary` it marks a selection.

@@ -25,7 +25,8 @@ struct BodyPrintsChanges: Check {
 
   /// The view's own, called in a static function of it.
   private func isOwn(_ call: Node) -> Bool {
-    call.isRoot && call.enclosingMember?.flags.contains(.static) == true
+    call.isRoot && call.name.map { call.file.nodes(.function, named: [$0]).isEmpty } == true
+      && call.enclosingMember?.flags.contains(.static) == true
       && (call.owner?.isView == true || call.enclosingType?.isNamed("View") == true)
   }
 }

@@ -28,7 +28,9 @@ struct HostingWithoutParent: Check {
       else { continue }
       report(
         call,
-        "without its controller, this view misses appearance and size changes; call `addChild(\(parts[0].kind == .member ? name : "controller"))` before and `\(parts[0].kind == .member ? name : "controller").didMove(toParent:)` after"
+        parts[0].kind == .member
+          ? "without its controller, this view misses appearance and size changes; call `addChild(\(name))` before and `\(name).didMove(toParent:)` after"
+          : "without its controller, this view misses appearance and size changes; keep the controller in a constant, and call `addChild` before and `didMove(toParent:)` after"
       )
     }
   }

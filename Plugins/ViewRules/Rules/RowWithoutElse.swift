@@ -20,7 +20,9 @@ struct RowWithoutElse: Check {
         loop.isNamed("List") || loop.places.contains(where: { $0.contains { $0.call.isNamed(Self.lazy) } })
       else { continue }
       report(
-        choice, "an `if` without `else` makes the list build every row up front; filter the elements before `ForEach`")
+        choice,
+        "an `if` without `else` makes the list build every row up front; filter the elements before the \(loop.name.code(or: "list"))"
+      )
     }
   }
 

@@ -42,10 +42,8 @@ struct ScrollOffsetInState: Check {
       parts.allSatisfy({ $0.kind == .member }), let model = parts[0].name, let name = parts[1].name,
       let property = call.variable(named: model),
       property.hasAttribute("State", "Bindable", "Environment", "StateObject"),
-      call.file.nodes(.variable, named: [name]).contains(where: { stored in
-        stored.code == nil && stored.parent?.kind == .class && stored.child(.attribute) == nil
-          && stored.parent?.hasAttribute("Observable") == true
-      })
+      let stored = target.propertyOfModel, stored.code == nil, stored.child(.attribute) == nil,
+      stored.parent?.kind == .class, stored.parent?.hasAttribute("Observable") == true
     else { return nil }
     return "\(model).\(name)"
   }
