@@ -127,8 +127,7 @@ extension Node {
   fileprivate var enumOfCase: String? {
     guard kind == .chain, let parts = chain?.parts, parts.count == 2, parts.allSatisfy({ $0.kind == .member }),
       let type = parts[0].name, let name = parts[1].name,
-      let declared = file.nodes(.enum, named: [type]).first,
-      [.file, .ifConfig].contains(declared.parent?.kind ?? .struct),
+      let declared = file.nodes(.enum, named: [type]).first, declared.enclosingType == nil,
       declared.children(.case).contains(where: { $0.isNamed(name) })
     else { return nil }
     return type
