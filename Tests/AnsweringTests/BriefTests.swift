@@ -125,6 +125,10 @@ import Testing
       ]
     ),
     ("Rows of text here.\n\nDelivery\nCode in a folder.", ["Rows of text here."]),
+    (
+      "Rows of text.\n\n**Out of scope**\n\nCalls of all kinds.\n\n**Look**\n\nOne row here.",
+      ["Rows of text.", "One row here."]
+    ),
     ("[ ] nothing", ["[ ] nothing"]), ("- [ ] a box to tick", ["a box to tick"]), ("", []),
   ])
   func sentences(text: String, expected: [String]) {

@@ -76,6 +76,9 @@ struct BriefBlock {
       } else if words.hasPrefix("#") {
         blocks.append(BriefBlock(kind: .heading, text: plain(words.drop { $0 == "#" })))
         isOpen = false
+      } else if !blocks.isEmpty, isBoldHead(words) {
+        blocks.append(BriefBlock(kind: .heading, text: plain(words)))
+        isOpen = false
       } else if let entry = entry(words) {
         blocks.append(BriefBlock(kind: .item, text: plain(entry)))
         isOpen = true
@@ -106,6 +109,16 @@ struct BriefBlock {
   /// Whether it can only be the head of what follows: "Out of scope", "Not in this version:".
   private var isHead: Bool {
     text.split(separator: " ").count <= 6 && (text.hasSuffix(":") || !text.contains { ".:;?!".contains($0) })
+  }
+
+  /// A line of a few words that is bold as a whole: `**Out of scope**`.
+  private static func isBoldHead(_ line: Substring) -> Bool {
+    let bare = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard bare.hasPrefix("**"), bare.hasSuffix("**"), bare.count > 4, bare.split(separator: " ").count <= 6 else {
+      return false
+    }
+    let text = bare.dropFirst(2).dropLast(2)
+    return !text.contains("*") && !".?!".contains(text.suffix(1)) && !BriefDelivery.isLabel(String(text))
   }
 
   /// Whether a line of its own can only name what stands below it.
