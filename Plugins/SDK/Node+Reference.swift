@@ -132,13 +132,16 @@ extension Node {
     return calls(of: made).compactMap { $0.argument(name)?.value }
   }
 
-  /// The variable that `name` means here: a local one before this, or a property of the type.
+  /// The variable that `name` means here: a local one before this, or a property of the type; nil where it means a parameter
+  /// or the element of a loop.
   public func variable(named name: String) -> Node? {
     let declared = file.nodes(.variable, named: [name])
+    let isOfSelf = kind != .closure && chain?.root.isNamed("self") == true
     let local = declared.last { variable in
       variable.scope.map { Self.blocks.contains($0.kind) && isInside($0) } == true && variable.isBefore(self)
     }
-    if let local { return local }
+    if !isOfSelf, let holder = holder(ofParameter: name), local?.isInside(holder) != true { return nil }
+    if !isOfSelf, let local { return local }
     let parts = owner?.allParts ?? []
     return declared.first { variable in variable.parent.map(parts.contains) == true }
       ?? declared.first { $0.ancestors.allSatisfy { $0.kind == .file || $0.kind == .ifConfig } }
@@ -146,6 +149,21 @@ extension Node {
 }
 
 extension Node {
+  /// The function, closure or loop around this that gives the name to a value of its own, the nearest one.
+  private func holder(ofParameter name: String) -> Node? {
+    ancestors.first { around in
+      switch around.kind {
+      case .function, .initializer, .closure: around.children(.parameter).contains { $0.isNamed(name) }
+      case .for:
+        around.child(.body).map(isInside) == true
+          && around.children(.variable).contains { element in
+            element.isNamed(name) || element.descendants.contains { $0.kind == .variable && $0.isNamed(name) }
+          }
+      default: false
+      }
+    }
+  }
+
   private static let blocks: [Kind] = [.body, .closure, .branch, .accessor, .switchCase, .if, .while]
 
   /// What this variable is known in: the block around it, also where it is bound by a condition.

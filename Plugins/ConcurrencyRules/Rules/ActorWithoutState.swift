@@ -49,7 +49,8 @@ struct ActorWithoutState: Check {
     return body.descendants.contains { node in
       node.kind == .call && node.isNamed("data", "bytes", "download", "upload")
         && node.chain?.parts.contains { $0.nameHolds("session") } == true
-    } && !body.descendants.contains { [.for, .while].contains($0.kind) }
+    } && !body.descendants.contains { [.for, .while].contains($0.kind) || $0.isNamed("FileManager", "write", "defer") }
+      && body.descendants.filter { $0.kind == .operator && $0.isNamed("await") }.count == 1
   }
 
   /// A computed property, or a constant of a value type or of a class that anybody may use at any time.

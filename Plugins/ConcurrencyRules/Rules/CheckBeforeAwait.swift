@@ -45,16 +45,20 @@ struct CheckBeforeAwait: Check {
 
   private func check(_ statements: [Node], _ name: String, wasChecked: Bool = false, _ report: Report) {
     var isChecked = wasChecked
+    var isBound = wasChecked
     var hasWaited = false
     for statement in statements {
       let conditions = [.if, .guard].contains(statement.kind) ? statement.children(.condition) : []
       if conditions.contains(where: { mentions($0, name) }) {
         // Looked at again after the wait, or for the first time.
         (isChecked, hasWaited) = (true, waits(statement))
+        isBound = statement.kind == .guard || statement.children(.branch).contains(where: leaves)
         for branch in statement.children(.branch) { check(branch.statements, name, wasChecked: true, report) }
         continue
       }
-      if isChecked, let change = statement.assignment ?? statement.change, writes(change.target, name) {
+      if isChecked, let change = statement.assignment ?? (isBound ? statement.change : nil),
+        writes(change.target, name)
+      {
         // Nothing is lost when it is only taken back.
         if hasWaited, !change.value.awaits, change.value.kind != .nil {
           report(
@@ -83,9 +87,12 @@ struct CheckBeforeAwait: Check {
     guard [.if, .guard].contains(statement.kind) else { return statement.awaits }
     if statement.children(.condition).contains(where: \.awaits) { return true }
     return statement.children(.branch).contains { branch in
-      guard branch.awaits, let last = branch.statements.last else { return false }
-      return last.kind != .return && !last.isNamed("throw", "continue", "break")
+      branch.awaits && !branch.statements.isEmpty && !leaves(branch)
     }
+  }
+
+  private func leaves(_ branch: Node) -> Bool {
+    branch.statements.last.map { $0.kind == .return || $0.isNamed("throw", "continue", "break") } == true
   }
 
   /// `taken.insert(seat)`

@@ -23,7 +23,9 @@ struct NonisolatedUnsafe: Check {
       else { continue }
       report(
         property,
-        "`nonisolated(unsafe)` only silences the compiler; isolate \(property.name.code(or: "it")) to `@MainActor`, make it a `let`, or guard it with a `Mutex`",
+        property.flags.contains(.constant)
+          ? "`nonisolated(unsafe)` only silences the compiler; isolate \(property.name.code(or: "it")) to `@MainActor`, or make its class an actor"
+          : "`nonisolated(unsafe)` only silences the compiler; isolate \(property.name.code(or: "it")) to `@MainActor`, make it a `let`, or guard it with a `Mutex`",
         suggestion: [Edit(mark.range, "@MainActor")])
     }
   }

@@ -13,18 +13,13 @@ struct EmptyCatch: Check {
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
     for clause in file.nodes(.statement, named: ["catch"]) where !clause.isInPreview {
-      guard takesAny(clause), let body = clause.child(.body), isEmpty(body),
+      guard clause.takesAnyError, let body = clause.child(.body), isEmpty(body),
         !body.source.contains("//"), !body.source.contains("/*"), let attempt = clause.parent,
         // A pause that is cut short is no failure, and what was asked for is a way out.
         !attempt.descendants.contains(where: { $0.isNamed("sleep", "CancellationError") })
       else { continue }
       report(clause, "this `catch` ignores the error; show it, log it, or say in a comment why it can be ignored")
     }
-  }
-
-  /// Without a pattern, or with a name for whatever comes: `catch let problem`.
-  private func takesAny(_ clause: Node) -> Bool {
-    clause.children(.condition).allSatisfy { Array($0.children).count == 1 && $0.firstChild?.kind == .variable }
   }
 
   /// Whether it does nothing, or only leaves a function. Leaving a loop or a task on an error is what was decided.

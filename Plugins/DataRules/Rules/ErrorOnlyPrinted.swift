@@ -23,12 +23,18 @@ struct ErrorOnlyPrinted: Check {
         branch.statements[0], "the error is only printed, so the user sees nothing; keep it in state and show an alert")
     }
     for clause in file.nodes(.statement, named: ["catch"]) where !clause.isInPreview {
-      guard clause.children(.condition).allSatisfy({ $0.source.hasPrefix("let ") && !$0.sourceHolds("cancel") }),
+      guard clause.takesAnyError || isOnlyOne(clause),
         let body = clause.child(.body), onlyPrints(body.statements), clause.ancestors.contains(where: isOfView)
       else { continue }
       report(
         body.statements[0], "the error is only printed, so the user sees nothing; keep it in state and show an alert")
     }
+  }
+
+  /// A `catch let error as StoreError` with no other beside it.
+  private func isOnlyOne(_ clause: Node) -> Bool {
+    clause.parent?.children(.statement).filter { $0.isNamed("catch") }.count == 1
+      && clause.children(.condition).allSatisfy { $0.source.hasPrefix("let ") && !$0.sourceHolds("cancel") }
   }
 
   /// Whether at least one of these prints, and the others print or log.

@@ -52,6 +52,8 @@ struct QueryByInterpolation: Check {
   /// Neither a number nor an identity.
   private func isText(_ value: Node) -> Bool {
     guard value.number == nil else { return false }
+    // `Self.subject`, `Keys.kind`: a constant that somebody has looked at.
+    if let parts = value.chain?.parts, parts[0].isCapitalized, parts.allSatisfy({ $0.kind == .member }) { return false }
     let words = Set((value.chain?.parts ?? []).flatMap(\.nameWords))
     return words.isDisjoint(with: ["id", "count", "page", "limit", "offset", "width", "height", "size", "index"])
   }

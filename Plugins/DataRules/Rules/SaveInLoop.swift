@@ -48,7 +48,9 @@ struct SaveInLoop: Check {
     switch body.parent?.kind {
     case .for?: body.kind == .body
     case .while?:
+      // What goes through batches saves each of them.
       body.kind == .body && body.parent?.awaits == false && body.parent?.child(.condition)?.child(.variable) != nil
+        && !body.descendants.contains { $0.kind == .for || $0.kind == .call && $0.isNamed("forEach") }
     default: body.kind == .closure && body.callOfArgument?.isNamed("forEach") == true
     }
   }

@@ -45,9 +45,11 @@ struct TransactionUnverified: Check {
         ["unlock", "grant", "deliver", "activate"].contains(verb)
         || ["insert", "append"].contains(call.name)
           && parts.contains { !Self.owned.isDisjoint(with: $0.nameWords) }
+          && parts.allSatisfy { Self.aside.isDisjoint(with: $0.nameWords) }
       return isGrant && call.arguments.contains { $0.value.chain?.root.isNamed(name) == true }
     }
   }
 
+  private static let aside: Set = ["unverified", "suspicious", "rejected", "failed", "invalid", "pending"]
   private static let owned: Set = ["unlocked", "purchased", "owned", "entitlements", "purchases"]
 }
