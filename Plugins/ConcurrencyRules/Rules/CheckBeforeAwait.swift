@@ -105,9 +105,16 @@ struct CheckBeforeAwait: Check {
 
   /// Whether what was checked is that the element is missing: `guard !taken.contains(seat) else { … }`.
   private func asksForMember(_ statements: [Node], _ name: String) -> Bool {
-    statements.flatMap { $0.children(.condition) }.flatMap { $0.descendants(.call, named: "contains") }.contains {
-      call in
-      call.chain?.parts.first { !$0.isNamed("self") }?.isNamed(name) == true
+    statements.contains { statement in
+      guard statement.kind == .guard || statement.kind == .if && statement.children(.branch).contains(where: leaves)
+      else {
+        return false
+      }
+      return statement.children(.condition).flatMap { $0.descendants(.call, named: "contains") }.contains { call in
+        let isNegated = call.chain?.node.parent?.negated == call.chain?.node
+        return isNegated == (statement.kind == .guard) && call.firstUnlabelled != nil
+          && call.chain?.parts.first { !$0.isNamed("self") }?.isNamed(name) == true
+      }
     }
   }
 

@@ -32,7 +32,8 @@ struct NonisolatedUnsafe: Check {
 
   /// Whether the constant is an instance of a class of this file that anybody may change.
   private func holdsMutable(_ property: Node) -> Bool {
-    guard let root = property.child(.initial)?.firstChild?.chain?.root, root.kind == .call, let name = root.name,
+    guard let made = property.child(.initial)?.firstChild?.chain, made.parts.count == 1, case let root = made.root,
+      root.kind == .call, let name = root.name,
       let type = property.file.nodes(.class, named: [name]).first, !type.conforms(to: "Sendable"),
       !type.children(.attribute).contains(where: { $0.name?.hasSuffix("Actor") == true })
     else { return false }
@@ -43,5 +44,6 @@ struct NonisolatedUnsafe: Check {
 
   private func isLocked(_ file: SourceFile) -> Bool {
     file.root.sourceHolds("lock") || file.root.sourceHolds("mutex") || file.root.sourceHolds("atomic")
+      || file.root.sourceHolds("dispatchqueue")
   }
 }

@@ -67,6 +67,8 @@ struct ClosureKeepsSelf: Check {
       case let parts = assignment.target.chain?.parts.drop(while: { $0.isNamed("self") }) ?? [], parts.count == 2,
       parts.allSatisfy({ $0.kind == .member }), let name = parts.first?.name, let handler = parts.last,
       handler.nameWords.last.map(Self.handlers.contains) == true,
+      // An operation lets go of it once it has run.
+      !handler.isNamed("completionBlock"),
       let type = closure.enclosing(.struct, .class, .actor, .enum, .extension), isOfClass(type), !isSingle(type),
       let property = type.allParts.flatMap({ $0.children(.variable) }).first(where: { $0.isNamed(name) }),
       property.flags.contains(.constant), let made = property.child(.initial)?.firstChild?.chain, made.parts.count == 1,

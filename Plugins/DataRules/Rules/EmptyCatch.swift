@@ -25,15 +25,17 @@ struct EmptyCatch: Check {
   /// Whether it does nothing, or only leaves a function. Leaving a loop or a task on an error is what was decided.
   private func isEmpty(_ body: Node) -> Bool {
     let statements = body.statements
-    return statements.isEmpty || statements.count == 1 && isThrownAway(statements[0])
+    return statements.isEmpty
+      || statements.count == 1
+        && isThrownAway(statements[0], as: body.parent?.child(.condition)?.firstChild?.name ?? "error")
       || statements.count == 1 && statements[0].kind == .return && statements[0].firstChild == nil
         && body.enclosing(.closure, .function, .for, .while).map { [.for, .while].contains($0.kind) } != true
         && !body.isInside(closureOf: "Task", "task")
   }
 
   /// `_ = error`
-  private func isThrownAway(_ statement: Node) -> Bool {
-    statement.assignment.map { $0.target.source == "_" && $0.value.ownMemberName != nil } == true
+  private func isThrownAway(_ statement: Node, as name: String) -> Bool {
+    statement.assignment.map { $0.target.source == "_" && $0.value.ownMemberName == name } == true
       && Array(statement.children).count == 3
   }
 }

@@ -44,7 +44,10 @@ struct ErrorOnlyPrinted: Check {
 
   /// `logger.error("…")`
   private func isLog(_ statement: Node) -> Bool {
-    guard let chain = statement.chain, statement.kind == .chain, chain.parts.last?.kind == .call else { return false }
+    guard let chain = statement.chain, statement.kind == .chain, chain.parts.last?.kind == .call,
+      chain.parts.last?.isNamed("log", "error", "warning", "info", "debug", "notice", "fault", "critical", "trace")
+        == true
+    else { return false }
     return chain.parts.dropLast().contains { $0.nameWords.contains { ["log", "logger"].contains($0) } }
   }
 

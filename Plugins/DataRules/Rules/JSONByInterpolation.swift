@@ -63,7 +63,8 @@ struct JSONByInterpolation: Check {
 
   /// Neither a number, an identity, a constant nor what is escaped already.
   private func mayHoldQuote(_ value: Node) -> Bool {
-    guard value.number == nil, !value.sourceHolds("escap"), !value.sourceHolds("encod") else { return false }
+    guard value.number == nil, !value.sourceHolds("escap"), !value.sourceHolds("encod"), !value.sourceHolds("base64")
+    else { return false }
     guard let parts = value.chain?.parts, let last = parts.last else { return true }
     if last.isNamed("uuidString") || parts.count == 1 && last.kind == .call && last.isNamed("String", "Int") {
       return false

@@ -33,10 +33,12 @@ struct ScriptByInterpolation: Check {
     return script.children(.argument).contains { $0.firstChild.map(mayHoldQuote) ?? true }
   }
 
-  /// Neither a number, the name of a case nor what is escaped already.
+  /// Neither a number, the name of a case, one of two texts, a constant nor what is escaped already.
   private func mayHoldQuote(_ value: Node) -> Bool {
-    value.number == nil && value.chain?.parts.last?.isNamed("rawValue", "uuidString") != true
-      && !value.sourceHolds("encod") && !value.sourceHolds("escap")
+    if value.choices.allSatisfy({ $0.kind == .string && $0.text != nil }) { return false }
+    if let parts = value.chain?.parts, parts[0].isCapitalized, parts.allSatisfy({ $0.kind == .member }) { return false }
+    return value.number == nil && value.chain?.parts.last?.isNamed("rawValue", "uuidString") != true
+      && !value.sourceHolds("encod") && !value.sourceHolds("escap") && !value.sourceHolds("base64")
   }
 
   /// `"setName('" + name + "')"`

@@ -21,7 +21,9 @@ struct TrustAnyServer: Check {
       guard let closure = call.closures.first, let complete = closure.children(.parameter).last?.name,
         closure.statements.count == 1, let answer = closure.statements[0].chain?.root, answer.isNamed(complete),
         answer.firstUnlabelled?.value.number == 1,
-        !call.ancestors.contains(where: { $0.kind == .ifConfig && $0.text?.contains("DEBUG") == true })
+        !call.ancestors.contains(where: {
+          $0.kind == .ifConfig && $0.text?.contains("DEBUG") == true && $0.enclosing(.body, .closure) != nil
+        })
       else { continue }
       report(call, "this accepts any certificate; evaluate the trust with `SecTrustEvaluateWithError` first")
     }
