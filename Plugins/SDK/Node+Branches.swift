@@ -43,3 +43,10 @@ extension Node {
     "navigationDestination",
   ]
 }
+
+extension Node {
+  /// Whether this `catch` has no pattern, or a name for whatever comes: `catch let problem`.
+  public var takesAnyError: Bool {
+    children(.condition).allSatisfy { Array($0.children).count == 1 && $0.firstChild?.kind == .variable }
+  }
+}

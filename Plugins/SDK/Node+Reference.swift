@@ -24,7 +24,7 @@ extension Node {
   /// The variable that this names: `inset`, `self.inset`, `Self.inset` or `Metrics.inset` of a type of this file.
   private var namedVariable: Node? {
     if let name = ownMemberName {
-      return chain?.root.isNamed("self") == true ? property(named: name) : variable(named: name)
+      return variable(named: name)
     }
     guard kind == .chain, let parts = chain?.parts, parts.count == 2, parts[0].kind == .member, parts[0].isCapitalized,
       parts[1].kind == .member, let type = parts[0].isNamed("Self") ? owner?.name : parts[0].name,
@@ -138,22 +138,16 @@ extension Node {
     return calls(of: made).compactMap { $0.argument(name)?.value }
   }
 
-  /// The variable that `name` means here: a local one before this, or a property of the type; nil for a parameter.
+  /// The variable that `name` means here: a local one before this, or a property of the type; nil where it means a parameter
+  /// or the element of a loop.
   public func variable(named name: String) -> Node? {
     let declared = file.nodes(.variable, named: [name])
+    let isOfSelf = kind != .closure && chain?.root.isNamed("self") == true
     let local = declared.last { variable in
       variable.scope.map { Self.blocks.contains($0.kind) && isInside($0) } == true && variable.isBefore(self)
     }
-    let taking = ancestors.first { code in
-      [.closure, .function, .initializer].contains(code.kind) && code.children(.parameter).contains { $0.isNamed(name) }
-    }
-    if let local { return taking.map(local.isInside) == false ? nil : local }
-    return taking == nil ? property(named: name) : nil
-  }
-
-  /// The property of that name of the type, or the variable outside of all types.
-  private func property(named name: String) -> Node? {
-    let declared = file.nodes(.variable, named: [name])
+    if !isOfSelf, let holder = holder(ofParameter: name), local?.isInside(holder) != true { return nil }
+    if !isOfSelf, let local { return local }
     let parts = owner?.allParts ?? []
     return declared.first { variable in variable.parent.map(parts.contains) == true }
       ?? declared.first { $0.ancestors.allSatisfy { $0.kind == .file || $0.kind == .ifConfig } }
@@ -161,6 +155,21 @@ extension Node {
 }
 
 extension Node {
+  /// The function, closure or loop around this that gives the name to a value of its own, the nearest one.
+  private func holder(ofParameter name: String) -> Node? {
+    ancestors.first { around in
+      switch around.kind {
+      case .function, .initializer, .closure: around.children(.parameter).contains { $0.isNamed(name) }
+      case .for:
+        around.child(.body).map(isInside) == true
+          && around.children(.variable).contains { element in
+            element.isNamed(name) || element.descendants.contains { $0.kind == .variable && $0.isNamed(name) }
+          }
+      default: false
+      }
+    }
+  }
+
   private static let blocks: [Kind] = [.body, .closure, .branch, .accessor, .switchCase, .if, .while]
 
   /// What this variable is known in: the block around it, also where it is bound by a condition.

@@ -49,13 +49,20 @@ struct ActorWithoutState: Check {
     return body.descendants.contains { node in
       node.kind == .call && node.isNamed("data", "bytes", "download", "upload")
         && node.chain?.parts.contains { $0.nameHolds("session") } == true
-    } && !body.descendants.contains { [.for, .while].contains($0.kind) }
+    } && !body.descendants.contains { [.for, .while].contains($0.kind) || $0.isNamed("FileManager", "write", "defer") }
+      && body.descendants.filter { $0.kind == .operator && $0.isNamed("await") }.count == 1
   }
 
   /// A computed property, or a constant of a value type or of a class that anybody may use at any time.
   private func isHarmless(_ property: Node) -> Bool {
     if property.code != nil { return true }
-    guard property.flags.contains(.constant) else { return false }
+    // What is set up again and again is state, whoever holds it.
+    guard property.flags.contains(.constant), let name = property.name,
+      !property.file.nodes(.member, named: [name]).contains(where: { use in
+        (use.chain?.parts.count ?? 0) > 1 && use.chain?.node.parent?.assignment?.target == use.chain?.node
+          && use.enclosing(.function, .initializer)?.kind == .function
+      })
+    else { return false }
     if let type = property.child(.type) { return type.isNamed(Self.values) && !type.source.contains("[") }
     guard let value = property.child(.initial)?.firstChild else { return false }
     if let root = value.chain?.root, root.isNamed("JSONDecoder", "JSONEncoder", "URLSession") {

@@ -17,12 +17,20 @@ struct AsyncWithoutAwait: Check {
     for function in file.nodes(.function) where function.flags.contains(.async) && !function.isInPreview {
       guard let body = function.child(.body), !body.statements.isEmpty, function.child(.attribute) == nil,
         !function.hasModifier(keyword: "override", "nonisolated", "open"), isFree(function), !waits(body),
+        !hasTwin(function),
         !isLong(body) || isOnMainActor(function)
       else { continue }
       report(
         function,
         "\(function.name.code(or: "this function")) is `async` but never awaits; remove `async`, so that callers need not await it"
       )
+    }
+  }
+
+  /// Whether a function of the same name beside it does not wait.
+  private func hasTwin(_ function: Node) -> Bool {
+    function.file.nodes(.function, named: [function.name ?? ""]).contains { other in
+      other != function && other.owner == function.owner && !other.flags.contains(.async)
     }
   }
 

@@ -45,16 +45,20 @@ struct CheckBeforeAwait: Check {
 
   private func check(_ statements: [Node], _ name: String, wasChecked: Bool = false, _ report: Report) {
     var isChecked = wasChecked
+    var isBound = wasChecked
     var hasWaited = false
     for statement in statements {
       let conditions = [.if, .guard].contains(statement.kind) ? statement.children(.condition) : []
       if conditions.contains(where: { mentions($0, name) }) {
         // Looked at again after the wait, or for the first time.
         (isChecked, hasWaited) = (true, waits(statement))
+        isBound = statement.kind == .guard || statement.children(.branch).contains(where: leaves)
         for branch in statement.children(.branch) { check(branch.statements, name, wasChecked: true, report) }
         continue
       }
-      if isChecked, let change = statement.assignment ?? statement.change, writes(change.target, name) {
+      if isChecked, let change = statement.assignment ?? (isBound ? statement.change : nil),
+        writes(change.target, name)
+      {
         // Nothing is lost when it is only taken back.
         if hasWaited, !change.value.awaits, change.value.kind != .nil {
           report(
@@ -83,9 +87,12 @@ struct CheckBeforeAwait: Check {
     guard [.if, .guard].contains(statement.kind) else { return statement.awaits }
     if statement.children(.condition).contains(where: \.awaits) { return true }
     return statement.children(.branch).contains { branch in
-      guard branch.awaits, let last = branch.statements.last else { return false }
-      return last.kind != .return && !last.isNamed("throw", "continue", "break")
+      branch.awaits && !branch.statements.isEmpty && !leaves(branch)
     }
+  }
+
+  private func leaves(_ branch: Node) -> Bool {
+    branch.statements.last.map { $0.kind == .return || $0.isNamed("throw", "continue", "break") } == true
   }
 
   /// `taken.insert(seat)`
@@ -98,9 +105,16 @@ struct CheckBeforeAwait: Check {
 
   /// Whether what was checked is that the element is missing: `guard !taken.contains(seat) else { … }`.
   private func asksForMember(_ statements: [Node], _ name: String) -> Bool {
-    statements.flatMap { $0.children(.condition) }.flatMap { $0.descendants(.call, named: "contains") }.contains {
-      call in
-      call.chain?.parts.first { !$0.isNamed("self") }?.isNamed(name) == true
+    statements.contains { statement in
+      guard statement.kind == .guard || statement.kind == .if && statement.children(.branch).contains(where: leaves)
+      else {
+        return false
+      }
+      return statement.children(.condition).flatMap { $0.descendants(.call, named: "contains") }.contains { call in
+        let isNegated = call.chain?.node.parent?.negated == call.chain?.node
+        return isNegated == (statement.kind == .guard) && call.firstUnlabelled != nil
+          && call.chain?.parts.first { !$0.isNamed("self") }?.isNamed(name) == true
+      }
     }
   }
 

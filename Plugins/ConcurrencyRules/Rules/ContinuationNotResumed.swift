@@ -61,8 +61,16 @@ struct ContinuationNotResumed: Check {
       return false
     }
     let bound = given.child(.initial)?.firstChild
-    let value = bound?.ownMemberName ?? bound?.firstChild?.chain?.root.name ?? given.name
-    return block.children(.parameter).contains { $0.name == value }
+    let parameters = block.children(.parameter)
+    // What is given together with an error comes once; other callbacks may go on until they have what is looked for.
+    let isOfCompletion =
+      parameters.count > 1
+      && (parameters.contains { $0.nameHolds("err") } || bound?.sourceHolds("error") == true
+        || choice.parent?.kind == .if)
+    let value =
+      bound?.ownMemberName ?? (isOfCompletion ? bound?.firstChild?.chain?.root.name : nil)
+      ?? (bound == nil ? given.name : nil)
+    return value != nil && parameters.contains { $0.name == value }
   }
 
   /// A case that only says `break`, though one of many values, such as progress, may well pass.

@@ -14,7 +14,10 @@ struct DispatchInView: Check {
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
     for call in file.calls(named: "async", "asyncAfter") where call.isModifier && !call.isInPreview {
-      guard let queue = queue(of: call), call.runsInTask || isBridge(call) || isOfViews(call) else { continue }
+      guard let queue = queue(of: call),
+        call.runsInTask || isBridge(call) && !queue.root.hasArgument("label")
+          || isOfViews(call)
+      else { continue }
       report(call, advice(call, queue))
     }
   }

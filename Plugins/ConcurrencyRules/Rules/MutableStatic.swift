@@ -42,13 +42,13 @@ struct MutableStatic: Check {
   }
 
   private func isUnguarded(_ type: Node) -> Bool {
+    if type.children(.attribute).contains(where: { $0.name?.hasSuffix("Actor") == true }) { return false }
     if type.kind == .extension {
       guard let name = type.name else { return false }
       if let own = type.owner, own != type { return isUnguarded(own) }
       return Self.free.contains(name) && !type.file.project.declares(name)
     }
     return [.class, .enum, .struct].contains(type.kind) && !type.isView
-      && !type.children(.attribute).contains { $0.name?.hasSuffix("Actor") == true }
   }
 
   /// Types of the system that belong to no actor.
@@ -58,9 +58,10 @@ struct MutableStatic: Check {
     "NumberFormatter", "URLSession", "URLRequest", "NotificationCenter", "ProcessInfo", "Logger",
   ]
 
-  /// `let` for `var`, where nothing of the file writes it.
+  /// `let` for `var`, where nothing of the file writes it, and no other file may.
   private func constant(_ property: Node) -> [Edit] {
     guard let name = property.name, let place = property.place(ofKeyword: "var"), !property.sourceHolds("&"),
+      property.isPrivate || property.parent?.kind != .extension,
       !property.file.nodes(.member, named: [name]).contains(where: mayWrite)
     else { return [] }
     return [Edit(place..<place + 3, "let")]

@@ -23,14 +23,17 @@ struct NonisolatedUnsafe: Check {
       else { continue }
       report(
         property,
-        "`nonisolated(unsafe)` only silences the compiler; isolate \(property.name.code(or: "it")) to `@MainActor`, make it a `let`, or guard it with a `Mutex`",
+        property.flags.contains(.constant)
+          ? "`nonisolated(unsafe)` only silences the compiler; isolate \(property.name.code(or: "it")) to `@MainActor`, or make its class an actor"
+          : "`nonisolated(unsafe)` only silences the compiler; isolate \(property.name.code(or: "it")) to `@MainActor`, make it a `let`, or guard it with a `Mutex`",
         suggestion: [Edit(mark.range, "@MainActor")])
     }
   }
 
   /// Whether the constant is an instance of a class of this file that anybody may change.
   private func holdsMutable(_ property: Node) -> Bool {
-    guard let root = property.child(.initial)?.firstChild?.chain?.root, root.kind == .call, let name = root.name,
+    guard let made = property.child(.initial)?.firstChild?.chain, made.parts.count == 1, case let root = made.root,
+      root.kind == .call, let name = root.name,
       let type = property.file.nodes(.class, named: [name]).first, !type.conforms(to: "Sendable"),
       !type.children(.attribute).contains(where: { $0.name?.hasSuffix("Actor") == true })
     else { return false }
@@ -41,5 +44,6 @@ struct NonisolatedUnsafe: Check {
 
   private func isLocked(_ file: SourceFile) -> Bool {
     file.root.sourceHolds("lock") || file.root.sourceHolds("mutex") || file.root.sourceHolds("atomic")
+      || file.root.sourceHolds("dispatchqueue")
   }
 }

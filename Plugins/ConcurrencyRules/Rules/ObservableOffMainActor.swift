@@ -57,6 +57,14 @@ struct ObservableOffMainActor: Check {
     return parts.first?.name
   }
 
+  private func isList(_ property: Node) -> Bool {
+    if let type = property.child(.type)?.source {
+      return ["[", "Set<", "Array<", "Dictionary<"].contains(where: type.hasPrefix)
+    }
+    let value = property.child(.initial)?.firstChild
+    return value?.kind == .array || value?.kind == .dictionary || value?.source.hasPrefix("[") == true
+  }
+
   /// A protocol of this file that is on no actor and inherits nothing that might be.
   private func isFreeProtocol(_ name: String, in file: SourceFile) -> Bool {
     let declared = file.nodes(.protocol, named: [name])
@@ -74,7 +82,10 @@ struct ObservableOffMainActor: Check {
   }
 
   private func writes(_ node: Node, _ names: Set<String>) -> Bool {
-    guard let name = (node.assignment ?? node.change)?.target.ownMemberName ?? grown(by: node), names.contains(name)
+    let target = (node.assignment ?? node.change)?.target
+    guard let name = target?.ownMemberName ?? grown(by: node), names.contains(name),
+      let property = (target ?? node).variable(named: name), property.enclosingMember == nil,
+      target?.ownMemberName != nil || isList(property)
     else { return false }
     // What goes to the main actor by itself.
     return !node.enclosingClosures.contains { closure in

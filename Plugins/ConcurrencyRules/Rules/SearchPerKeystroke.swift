@@ -33,8 +33,15 @@ struct SearchPerKeystroke: Check {
   private func startsSearch(_ work: [Node]) -> Bool {
     work.contains { $0.kind == .call && $0.isNamed("Task") && $0.isRoot && $0.awaits }
       && !work.contains { node in
-        ["sleep", "debounce", "cancel", "delay"].contains { node.name?.lowercased().contains($0) == true }
+        isPause(node)
+          // What is called here may see to it itself.
+          || node.kind == .call
+            && node.file.nodes(.function, named: [node.name ?? ""]).contains { $0.descendants.contains(where: isPause) }
       }
+  }
+
+  private func isPause(_ node: Node) -> Bool {
+    ["sleep", "debounce", "cancel", "delay"].contains { node.name?.lowercased().contains($0) == true }
   }
 
   /// `term`, `model.text`: what is typed, as far as its name tells.
@@ -45,7 +52,7 @@ struct SearchPerKeystroke: Check {
 
   private func callsSearch(_ work: [Node]) -> Bool {
     work.contains { node in
-      node.kind == .call && node.nameWords.first == "search"
+      node.kind == .call && node.nameWords.first == "search" && node.nameWords.last != "changed"
         && node.enclosing(.closure)?.callOfArgument?.isNamed("Task") == true
     }
   }

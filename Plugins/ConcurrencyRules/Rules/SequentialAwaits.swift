@@ -21,7 +21,7 @@ struct SequentialAwaits: Check {
           (names, waits, calls) = ([], 0, [])
           continue
         }
-        let needsOne = statement.descendants.contains { $0.isNamed(names) }
+        let needsOne = statement.descendants.contains { $0.isRoot && $0.isNamed(names) }
         if !needsOne, waits == 1, calls.insert(call).inserted {
           report(
             statement,

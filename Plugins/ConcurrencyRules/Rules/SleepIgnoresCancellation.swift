@@ -26,7 +26,10 @@ struct SleepIgnoresCancellation: Check {
       let isEndless = condition?.kind == .boolean && loop.parent?.statements.last == loop
       let hasResult = loop.enclosing(.function)?.child(.type) != nil
       report(
-        mark, "once the task is cancelled, this loop runs without pausing; add `while !Task.isCancelled`",
+        mark,
+        loop.kind == .for
+          ? "once the task is cancelled, this loop runs without pausing; leave it with `try await`, or check `Task.isCancelled`"
+          : "once the task is cancelled, this loop runs without pausing; add `while !Task.isCancelled`",
         edits: isEndless && !hasResult ? condition.map { [Edit($0.range, "!Task.isCancelled")] } ?? [] : [])
     }
   }

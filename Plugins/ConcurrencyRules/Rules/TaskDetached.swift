@@ -16,9 +16,7 @@ struct TaskDetached: Check {
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
     for call in file.calls(named: "detached") where !call.isInPreview {
-      guard let chain = call.chain, chain.root.isNamed("Task"), chain.parts.firstIndex(of: call) == 1,
-        chain.parts.count == 2 || chain.parts.count == 3 && chain.parts[2].isNamed("value"),
-        !call.hasArgument("priority")
+      guard let chain = call.chain, chain.root.isNamed("Task"), chain.parts.count == 2, !call.hasArgument("priority")
       else {
         continue
       }

@@ -41,7 +41,9 @@ struct TaskKeepsSelf: Check {
   /// Whether the loop names self, or a member of the type, for which a task needs no `self`.
   private func usesSelf(_ loop: Node, of type: Node, in closure: Node) -> Bool {
     let members = Set(type.allParts.flatMap { $0.children.filter { !$0.flags.contains(.static) }.compactMap(\.name) })
-      .subtracting(closure.descendants.filter { [.variable, .parameter].contains($0.kind) }.compactMap(\.name))
+      .subtracting(
+        (closure.enclosing(.function, .initializer) ?? closure).descendants
+          .filter { [.variable, .parameter].contains($0.kind) }.compactMap(\.name))
     return loop.descendants.contains { node in
       (node.kind == .member || node.kind == .call) && node.isRoot
         && (node.isNamed("self") || node.name.map(members.contains) == true)

@@ -34,10 +34,19 @@ struct FormatterInLoop: Check {
     let elements = ["$0"] + pattern.flatMap { [$0] + Array($0.descendants) }.compactMap(\.name)
     let after = body.statements.drop { $0 != variable }.dropFirst()
     if body.kind != .closure, after.contains(where: { [.return, .statement].contains($0.kind) }) { return false }
-    return !after.compactMap(\.assignment).contains { assignment in
-      assignment.target.chain?.root.isNamed(name) == true
-        && assignment.value.descendants.contains { $0.isNamed(elements) }
+    let ofLoop = elements + body.statements.filter { $0.kind == .variable && $0 != variable }.compactMap(\.name)
+    return after.flatMap { [$0] + Array($0.descendants) }.allSatisfy { isSame(in: $0, name, beside: ofLoop) }
+  }
+
+  /// Whether the formatter stays the same here: it is asked for a text or a value, or set up with what is no matter of the
+  /// element.
+  private func isSame(in node: Node, _ name: String, beside ofLoop: [String]) -> Bool {
+    if let assignment = node.assignment, assignment.target.chain?.root.isNamed(name) == true {
+      return !assignment.value.isNamed(ofLoop) && !node.descendants.contains { $0.isNamed(ofLoop) }
     }
+    guard node.kind == .chain, let parts = node.chain?.parts, parts[0].isNamed(name) else { return true }
+    return parts.count > 1
+      && (parts[1].kind == .member || parts[1].isNamed("string", "date", "number", "localizedString"))
   }
 
   /// `values.map { value in … }`

@@ -22,7 +22,11 @@ struct HeavyWorkInBody: Check {
         guard let message = message(for: node), !isLater(node, in: body),
           isBody(property) || node.chain?.root == node || isSortedCopy(node, in: body)
         else { continue }
-        report(node, message)
+        report(
+          node,
+          isBody(property) || node.chain?.root == node
+            ? message
+            : "this sorts again whenever a view's `body` reads it; sort the list once, before the view gets it")
       }
     }
   }
@@ -48,9 +52,11 @@ struct HeavyWorkInBody: Check {
       parts.count == 2, parts.last == node, let name = parts.first?.name, body.statements.count == 1,
       body.onlyView?.node == node.chain?.node
     else { return false }
-    return node.owner?.allParts.flatMap { $0.children(.variable) }.contains { property in
-      property.isNamed(name) && property.code == nil && property.child(.attribute) == nil
-    } == true
+    let members = node.owner?.allParts.flatMap { $0.children(.variable) } ?? []
+    // The order that a view chooses is its own.
+    let names = members.compactMap(\.name)
+    return members.contains { $0.isNamed(name) && $0.code == nil && $0.child(.attribute) == nil }
+      && !node.descendants.contains { $0.isRoot && $0.isNamed(names) }
   }
 
   /// `body`, or another part of a view that is computed.

@@ -61,10 +61,11 @@ struct IdentityByNewUUID: Check {
     guard value.kind == .chain, let call = value.chain?.parts.last, call.isNamed("map", "compactMap", "enumerated"),
       let closure = call.closures.first
     else { return nil }
-    return closure.descendants.first { node in
-      guard node.kind == .argument, node.isNamed("id"), let made = node.firstChild, isNew(made) else { return false }
-      return node.enclosing(.closure) == closure
-    }?.firstChild
+    // The identity of the element, not of something that it holds.
+    let last = closure.statements.last
+    let element = last?.kind == .return ? last?.firstChild : last
+    guard let made = element?.chain?.parts.last?.argument("id")?.value, isNew(made) else { return nil }
+    return made
   }
 
   /// `UUID()` or something made of it, `UUID().uuidString`.

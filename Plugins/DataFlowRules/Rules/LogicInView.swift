@@ -51,7 +51,8 @@ struct LogicInView: Check {
     }
     // `text.write(to: url, atomically: true, encoding: .utf8)`, `data.write(to: url)` in a view.
     if node.isNamed("write") {
-      return node.kind == .call && node.hasArgument("to") && chain.node.parent?.kind == .operation
+      return node.kind == .call && node.arguments.first?.label == "to" && chain.node.parent?.kind == .operation
+        && chain.node.parent?.awaits == false
         && chain.node.parent?.children(.operator).contains { $0.isNamed("try", "try?", "try!") } == true
     }
     return node.isNamed("fetch")

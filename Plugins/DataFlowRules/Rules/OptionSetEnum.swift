@@ -34,6 +34,17 @@ struct OptionSetEnum: Check {
       let value = property.child(.initial)?.firstChild, value.kind == .string, value.text?.isEmpty == false
     else { return false }
     return property.parent?.kind == .class && property.parent?.hasAttribute("Observable") == true
+      && property.file.nodes(.member, named: [property.name ?? ""]).allSatisfy(isAskedOrChosen)
+  }
+
+  /// Whether this use of the name asks for the value, or sets one of the literals: a text that is written in other ways is no choice.
+  private func isAskedOrChosen(_ use: Node) -> Bool {
+    guard let chain = use.chain, chain.parts.last == use else { return false }
+    guard let operation = chain.node.parent, operation.kind == .operation else { return true }
+    if let change = operation.change, change.target == chain.node { return false }
+    guard let assignment = operation.assignment, assignment.target == chain.node else { return true }
+    return assignment.value.choices.allSatisfy { $0.kind == .string && $0.text != nil }
+      && Array(operation.children).count == 3
   }
 
   private func kind(of property: Node) -> Node.Kind? {

@@ -25,7 +25,8 @@ struct ServiceInjection: Check {
         }
         for local in part.children(.function).flatMap({ $0.descendants(.variable) }) {
           guard let value = local.child(.initial)?.firstChild?.bare, value.chain?.root.kind == .call, isService(value),
-            value.chain?.root.nameWords.last.map(Self.passing.contains) == false
+            value.chain?.root.nameWords.last.map(Self.passing.contains) == false,
+            value.chain.map({ !isOfValues($0.root) }) == true
           else { continue }
           report(
             local, "a service created here cannot be replaced; pass it to the initialiser, typed as a protocol")
@@ -39,6 +40,17 @@ struct ServiceInjection: Check {
         }
       }
     }
+  }
+
+  /// `Client(name: name)`: what is made of other values, and a struct or a model of the project, is data by that name.
+  private func isOfValues(_ call: Node) -> Bool {
+    let project = call.file.project
+    let isGiven = call.arguments.contains { argument in
+      let root = argument.value.chain?.root
+      return root.map { !$0.isCapitalized && !$0.flags.contains(.implicit) } == true
+    }
+    return isGiven
+      || call.name.map { project.kinds(of: $0).contains("struct") || project.hasAttribute($0, "Model") } == true
   }
 
   /// `{ FeedService() }()`

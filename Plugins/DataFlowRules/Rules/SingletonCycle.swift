@@ -17,7 +17,8 @@ struct SingletonCycle: Check {
       guard let name = type.name, let instance = instance(of: type) else { continue }
       // Values are constants more often than instances that all share.
       if type.kind == .struct, !Self.names.contains(instance) { continue }
-      for use in uses(in: type) where reaches(use, name, instance, steps: 4) {
+      var known: [Node: Bool] = [:]
+      for use in uses(in: type) where reaches(use, name, instance, steps: 4, &known) {
         report(
           use,
           "`\(name).\(instance)` is used during its own initialisation, which crashes; pass in what is needed instead")
@@ -53,18 +54,26 @@ struct SingletonCycle: Check {
     }.compactMap { $0.chain?.root }
   }
 
-  /// Whether evaluating `use` reads `name.instance`.
-  private func reaches(_ use: Node, _ name: String, _ instance: String, steps: Int) -> Bool {
+  /// Whether evaluating `use` reads `name.instance`; `known` keeps what was found of the code that it runs, which is looked
+  /// through once.
+  private func reaches(_ use: Node, _ name: String, _ instance: String, steps: Int, _ known: inout [Node: Bool]) -> Bool
+  {
     guard steps > 0, let parts = use.chain?.parts, parts.first == use else { return false }
     if use.isNamed([name, "Self"]), parts.count > 1, parts[1].isNamed(instance) { return true }
     if use.kind == .member, use.isNamed(instance), !use.flags.contains(.implicit), use.owner?.isNamed(name) == true {
       return steps < 4
     }
-    return targets(of: parts, in: use.file).contains { target in
-      target.descendants(.chain).compactMap { $0.chain?.root }.contains {
-        reaches($0, name, instance, steps: steps - 1)
+    for target in targets(of: parts, in: use.file) {
+      if known[target] == nil {
+        known[target] = false
+        known[target] = target.descendants.contains { chain in
+          chain.kind == .chain && !chain.isLater(than: target)
+            && chain.chain.map { reaches($0.root, name, instance, steps: steps - 1, &known) } == true
+        }
       }
+      if known[target] == true { return true }
     }
+    return false
   }
 
   /// The static property or the function that a chain begins with, as far as the file declares it.
@@ -73,7 +82,7 @@ struct SingletonCycle: Check {
     if root.kind == .call, name.first?.isLowercase == true, !root.flags.contains(.implicit) {
       return file.nodes(.function, named: [name]).filter { $0.parent?.kind == .file }.compactMap { $0.child(.body) }
     }
-    if root.kind == .call, root.isCapitalized { return file.madeBy(name) }
+    if root.kind == .call, root.isCapitalized { return file.madeBy(root) }
     let member = root.flags.contains(.implicit) ? name : parts.dropFirst().first?.name
     guard let member else { return [] }
     let owners = [name]
@@ -85,11 +94,13 @@ struct SingletonCycle: Check {
 }
 
 extension SourceFile {
-  /// What runs when a type of this file is made: its initial values and its initialisers.
-  fileprivate func madeBy(_ name: String) -> [Node] {
-    let members = nodes(.struct, .class, .actor).filter { $0.isNamed(name) }.flatMap(\.allParts).flatMap(\.children)
-    return members.compactMap { member in
-      if member.kind == .initializer { return member.child(.body) }
+  /// What runs when this call makes a type of this file: the initial values and the initialiser that takes its arguments.
+  fileprivate func madeBy(_ call: Node) -> [Node] {
+    let types =
+      call.name.map { nodes(.struct, named: [$0]) + nodes(.class, named: [$0]) + nodes(.actor, named: [$0]) } ?? []
+    guard types.count == 1 else { return [] }
+    return types[0].allParts.flatMap(\.children).compactMap { member in
+      if member.kind == .initializer { return member.takes(call) ? member.child(.body) : nil }
       let isStored = member.kind == .variable && !member.flags.contains(.static) && !member.hasModifier(keyword: "lazy")
       return isStored ? member.child(.initial) : nil
     }
@@ -97,6 +108,26 @@ extension SourceFile {
 }
 
 extension Node {
+  /// Whether this is in a closure that `code` does not call on the spot.
+  fileprivate func isLater(than code: Node) -> Bool {
+    ancestors.prefix { $0 != code }.contains { $0.kind == .closure && ![.call, .chain].contains($0.parent?.kind) }
+  }
+
+  /// Whether this initialiser has a parameter for each argument of the call, and the call an argument for each that needs one.
+  fileprivate func takes(_ call: Node) -> Bool {
+    let labels = call.arguments.filter { !$0.isTrailingClosure }.map { $0.label ?? "_" }
+    let parameters = children(.parameter).map {
+      (label: $0.text ?? $0.name ?? "_", isNeeded: $0.child(.initial) == nil)
+    }
+    var rest = parameters[...]
+    for label in labels {
+      guard let place = rest.firstIndex(where: { $0.label == label }) else { return false }
+      if rest[..<place].contains(where: \.isNeeded) { return false }
+      rest = rest[(place + 1)...]
+    }
+    return rest.filter(\.isNeeded).count <= call.arguments.filter(\.isTrailingClosure).count
+  }
+
   /// The code of the functions of its type that stand here as statements of their own: `configure()`.
   fileprivate var calledCode: [Node] {
     let names = statements.compactMap { statement -> String? in

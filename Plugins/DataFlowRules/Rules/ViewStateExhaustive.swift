@@ -43,7 +43,10 @@ struct ViewStateExhaustive: Check {
       let rest = choice.children(.switchCase).first(where: { ["default", "_"].contains($0.text) }),
       showsSomething(rest) || rest.child(.return)?.firstChild != nil, choice.owner?.isView == true,
       let member = choice.enclosingMember, member.kind == .variable || member.kind == .function,
-      let type = member.child(.type), !type.isNamed("Bool"), !choice.isLater(in: member),
+      // A colour or a text may well be the same for the other states, and so may nothing at all.
+      member.child(.type)?.source.hasPrefix("some View") == true,
+      rest.statements.last?.chain?.root.isNamed("EmptyView") != true,
+      !choice.isLater(in: member),
       let all = stateCases(having: names, in: choice.file)
     else { return }
     let missing = all.subtracting(names).sorted().map { "`\($0)`" }

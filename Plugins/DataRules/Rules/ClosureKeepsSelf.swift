@@ -67,12 +67,25 @@ struct ClosureKeepsSelf: Check {
       case let parts = assignment.target.chain?.parts.drop(while: { $0.isNamed("self") }) ?? [], parts.count == 2,
       parts.allSatisfy({ $0.kind == .member }), let name = parts.first?.name, let handler = parts.last,
       handler.nameWords.last.map(Self.handlers.contains) == true,
-      let type = closure.enclosing(.struct, .class, .actor, .enum, .extension), isOfClass(type),
+      // An operation lets go of it once it has run.
+      !handler.isNamed("completionBlock"),
+      let type = closure.enclosing(.struct, .class, .actor, .enum, .extension), isOfClass(type), !isSingle(type),
       let property = type.allParts.flatMap({ $0.children(.variable) }).first(where: { $0.isNamed(name) }),
       property.flags.contains(.constant), let made = property.child(.initial)?.firstChild?.chain, made.parts.count == 1,
       made.root.kind == .call, !closure.file.root.source.contains("\(handler.name ?? "") = nil")
     else { return false }
     return closure.variable(named: name) == property
+  }
+
+  /// Whether there is one instance, which lives as long as the app.
+  private func isSingle(_ type: Node) -> Bool {
+    let members = type.allParts.flatMap(\.children)
+    let makers = members.filter { $0.kind == .initializer }
+    return !makers.isEmpty && makers.allSatisfy(\.isPrivate)
+      && members.contains { member in
+        member.kind == .variable && member.flags.contains(.static)
+          && member.child(.initial)?.firstChild?.chain?.root.isNamed([type.name ?? "", "Self"]) == true
+      }
   }
 
   private static let handlers: Set = ["handler", "callback", "closure", "completion", "block"]

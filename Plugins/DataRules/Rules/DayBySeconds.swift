@@ -56,7 +56,11 @@ struct DayBySeconds: Check {
     }
     guard let variable = value.variable(named: name) else { return false }
     return variable.child(.type)?.source == "Date"
-      || variable.child(.initial)?.firstChild?.chain.map { $0.root.isNamed("Date") && $0.parts.count < 3 } == true
+      || variable.child(.initial)?.firstChild?.chain.map { made in
+        made.root.isNamed("Date")
+          && (made.parts.count == 1
+            || made.parts.count == 2 && made.parts[1].isNamed("now", "distantPast", "distantFuture"))
+      } == true
   }
 
   private func isDays(of operands: ArraySlice<Node>) -> Bool {

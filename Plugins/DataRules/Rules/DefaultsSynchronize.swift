@@ -14,12 +14,27 @@ struct DefaultsSynchronize: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "synchronize") where call.arguments.isEmpty && !file.isOfTests {
       guard let chain = call.chain, chain.parts.last == call,
-        call.isModifier && isDefaults(chain) || call.isOwnCall(ofExtended: "UserDefaults")
+        call.isModifier && isDefaults(chain) || isOwnCall(call)
       else { continue }
       report(
         call, "`synchronize()` is unnecessary, the system saves automatically; remove the call",
-        edits: chain.node.isDiscarded ? chain.node.lineRemoval : [])
+        edits: chain.node.isDiscarded && !isValueOfBranch(chain.node) ? chain.node.lineRemoval : [])
     }
+  }
+
+  /// One in an extension of the defaults, where no function of the same name is in sight.
+  private func isOwnCall(_ call: Node) -> Bool {
+    call.isOwnCall(ofExtended: "UserDefaults") && call.enclosingMember?.flags.contains(.static) != true
+      && call.file.nodes(.function, named: ["synchronize"]).isEmpty
+      && call.file.project.types(extendedBy: "synchronize").isEmpty
+  }
+
+  /// Whether it may be what an `if` or `switch` gives.
+  private func isValueOfBranch(_ node: Node) -> Bool {
+    guard let branch = node.parent, [.branch, .switchCase].contains(branch.kind), branch.statements.count == 1 else {
+      return false
+    }
+    return branch.parent?.isDiscarded != true
   }
 
   /// `UserDefaults.standard`, `UserDefaults(suiteName: group)?`, or a name of one.

@@ -13,7 +13,7 @@ struct EmptyCatch: Check {
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
     for clause in file.nodes(.statement, named: ["catch"]) where !clause.isInPreview {
-      guard takesAny(clause), let body = clause.child(.body), isEmpty(body),
+      guard clause.takesAnyError, let body = clause.child(.body), isEmpty(body),
         !body.source.contains("//"), !body.source.contains("/*"), let attempt = clause.parent,
         // A pause that is cut short is no failure, and what was asked for is a way out.
         !attempt.descendants.contains(where: { $0.isNamed("sleep", "CancellationError") })
@@ -22,23 +22,20 @@ struct EmptyCatch: Check {
     }
   }
 
-  /// Without a pattern, or with a name for whatever comes: `catch let problem`.
-  private func takesAny(_ clause: Node) -> Bool {
-    clause.children(.condition).allSatisfy { Array($0.children).count == 1 && $0.firstChild?.kind == .variable }
-  }
-
   /// Whether it does nothing, or only leaves a function. Leaving a loop or a task on an error is what was decided.
   private func isEmpty(_ body: Node) -> Bool {
     let statements = body.statements
-    return statements.isEmpty || statements.count == 1 && isThrownAway(statements[0])
+    return statements.isEmpty
+      || statements.count == 1
+        && isThrownAway(statements[0], as: body.parent?.child(.condition)?.firstChild?.name ?? "error")
       || statements.count == 1 && statements[0].kind == .return && statements[0].firstChild == nil
         && body.enclosing(.closure, .function, .for, .while).map { [.for, .while].contains($0.kind) } != true
         && !body.isInside(closureOf: "Task", "task")
   }
 
   /// `_ = error`
-  private func isThrownAway(_ statement: Node) -> Bool {
-    statement.assignment.map { $0.target.source == "_" && $0.value.ownMemberName != nil } == true
+  private func isThrownAway(_ statement: Node, as name: String) -> Bool {
+    statement.assignment.map { $0.target.source == "_" && $0.value.ownMemberName == name } == true
       && Array(statement.children).count == 3
   }
 }

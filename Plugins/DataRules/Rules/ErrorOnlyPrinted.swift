@@ -23,12 +23,18 @@ struct ErrorOnlyPrinted: Check {
         branch.statements[0], "the error is only printed, so the user sees nothing; keep it in state and show an alert")
     }
     for clause in file.nodes(.statement, named: ["catch"]) where !clause.isInPreview {
-      guard clause.children(.condition).allSatisfy({ $0.source.hasPrefix("let ") && !$0.sourceHolds("cancel") }),
+      guard clause.takesAnyError || isOnlyOne(clause),
         let body = clause.child(.body), onlyPrints(body.statements), clause.ancestors.contains(where: isOfView)
       else { continue }
       report(
         body.statements[0], "the error is only printed, so the user sees nothing; keep it in state and show an alert")
     }
+  }
+
+  /// A `catch let error as StoreError` with no other beside it.
+  private func isOnlyOne(_ clause: Node) -> Bool {
+    clause.parent?.children(.statement).filter { $0.isNamed("catch") }.count == 1
+      && clause.children(.condition).allSatisfy { $0.source.hasPrefix("let ") && !$0.sourceHolds("cancel") }
   }
 
   /// Whether at least one of these prints, and the others print or log.
@@ -38,7 +44,10 @@ struct ErrorOnlyPrinted: Check {
 
   /// `logger.error("…")`
   private func isLog(_ statement: Node) -> Bool {
-    guard let chain = statement.chain, statement.kind == .chain, chain.parts.last?.kind == .call else { return false }
+    guard let chain = statement.chain, statement.kind == .chain, chain.parts.last?.kind == .call,
+      chain.parts.last?.isNamed("log", "error", "warning", "info", "debug", "notice", "fault", "critical", "trace")
+        == true
+    else { return false }
     return chain.parts.dropLast().contains { $0.nameWords.contains { ["log", "logger"].contains($0) } }
   }
 

@@ -35,7 +35,7 @@ struct JSONByInterpolation: Check {
     else { return false }
     return zip(parts, parts.dropFirst()).contains { left, right in
       let before = left.text?.filter { $0 != " " } ?? ""
-      return right.kind == .chain && before.hasSuffix("\\\":\\\"")
+      return right.kind == .chain && before.hasSuffix("\\\":\\\"") && mayHoldQuote(right)
     }
   }
 
@@ -59,5 +59,16 @@ struct JSONByInterpolation: Check {
   }
 
   /// Whether it puts in more than a number.
-  private func isText(_ interpolation: Node) -> Bool { interpolation.firstChild?.number == nil }
+  private func isText(_ interpolation: Node) -> Bool { interpolation.firstChild.map(mayHoldQuote) ?? true }
+
+  /// Neither a number, an identity, a constant nor what is escaped already.
+  private func mayHoldQuote(_ value: Node) -> Bool {
+    guard value.number == nil, !value.sourceHolds("escap"), !value.sourceHolds("encod"), !value.sourceHolds("base64")
+    else { return false }
+    guard let parts = value.chain?.parts, let last = parts.last else { return true }
+    if last.isNamed("uuidString") || parts.count == 1 && last.kind == .call && last.isNamed("String", "Int") {
+      return false
+    }
+    return !(parts[0].isCapitalized && parts.allSatisfy { $0.kind == .member })
+  }
 }

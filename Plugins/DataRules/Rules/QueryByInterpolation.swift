@@ -46,12 +46,18 @@ struct QueryByInterpolation: Check {
     return zip(parts, parts.dropFirst()).contains { left, right in
       guard let written = left.text, left.kind == .string, right.kind == .chain else { return false }
       return written.contains("?") && written.hasSuffix("=") && isText(right) && !isEscaped(right)
+        && !isEscaped(right.resolved)
     }
   }
 
   /// Neither a number nor an identity.
   private func isText(_ value: Node) -> Bool {
     guard value.number == nil else { return false }
+    // `Self.subject`, `Keys.kind`: a constant that somebody has looked at.
+    if let parts = value.chain?.parts, parts[0].isCapitalized, parts.allSatisfy({ $0.kind == .member }) { return false }
+    if let last = value.chain?.parts.last, last.isNamed("uuidString") || last.isRoot && last.isNamed("String") {
+      return false
+    }
     let words = Set((value.chain?.parts ?? []).flatMap(\.nameWords))
     return words.isDisjoint(with: ["id", "count", "page", "limit", "offset", "width", "height", "size", "index"])
   }

@@ -14,7 +14,7 @@ struct SaveInLoop: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "save") where call.isModifier && call.arguments.isEmpty && !file.isOfTests {
-      guard let body = block(around: call), isLoop(body),
+      guard let body = block(around: call), isLoop(body), !leaves(behind: call), !isOfElement(call, in: body),
         call.chain?.parts.contains(where: { $0.nameHolds("context") }) == true || isOfContext(call)
       else { continue }
       report(call, "this writes to disk in every iteration; save once after the loop")
@@ -36,19 +36,41 @@ struct SaveInLoop: Check {
       guard let around = block?.parent else { return block }
       let isPlain =
         block?.kind == .body && around.kind == .statement && around.isNamed("do")
-        || block?.kind == .branch && around.children(.condition).allSatisfy { $0.sourceHolds("haschanges") }
+        && !around.descendants.contains { $0.isNamed("delete", "rollback") }
+        || block?.kind == .branch
+          && around.children(.condition).allSatisfy { $0.sourceHolds("haschanges") && !$0.source.contains("&&") }
       guard isPlain else { return block }
       block = around.enclosing(.body, .closure, .branch)
     }
     return block
   }
 
+  /// Whether the loop ends once it has saved, as one does that tries again.
+  private func leaves(behind call: Node) -> Bool {
+    call.enclosing(.body, .closure, .branch)?.statements.contains {
+      call.isBefore($0) && ($0.kind == .return || $0.isNamed("break"))
+    } == true
+  }
+
+  /// Whether each pass saves another context.
+  private func isOfElement(_ call: Node, in body: Node) -> Bool {
+    guard let name = call.chain?.root.name, let loop = body.kind == .closure ? body : body.parent else { return false }
+    return loop.children.contains { child in
+      [.variable, .parameter, .condition].contains(child.kind)
+        && ([child] + Array(child.descendants)).contains {
+          [.variable, .parameter].contains($0.kind) && $0.isNamed(name)
+        }
+    }
+  }
+
   /// The body of a `for`, of a `while` that goes through something, or of `forEach`.
   private func isLoop(_ body: Node) -> Bool {
     switch body.parent?.kind {
-    case .for?: body.kind == .body
+    case .for?: body.kind == .body && body.parent?.source.prefix(10).contains("await") == false
     case .while?:
+      // What goes through batches saves each of them.
       body.kind == .body && body.parent?.awaits == false && body.parent?.child(.condition)?.child(.variable) != nil
+        && !body.descendants.contains { $0.kind == .for || $0.kind == .call && $0.isNamed("forEach") }
     default: body.kind == .closure && body.callOfArgument?.isNamed("forEach") == true
     }
   }

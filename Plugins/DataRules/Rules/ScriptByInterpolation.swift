@@ -30,7 +30,15 @@ struct ScriptByInterpolation: Check {
       written.contains("'\\(") || written.contains("\\\"\\(") || written.contains("`\\(")
         || written.hasPrefix("\"\"\"") && written.contains("\"\\(")
     else { return false }
-    return script.children(.argument).contains { $0.firstChild?.number == nil }
+    return script.children(.argument).contains { $0.firstChild.map(mayHoldQuote) ?? true }
+  }
+
+  /// Neither a number, the name of a case, one of two texts, a constant nor what is escaped already.
+  private func mayHoldQuote(_ value: Node) -> Bool {
+    if value.choices.allSatisfy({ $0.kind == .string && $0.text != nil }) { return false }
+    if let parts = value.chain?.parts, parts[0].isCapitalized, parts.allSatisfy({ $0.kind == .member }) { return false }
+    return value.number == nil && value.chain?.parts.last?.isNamed("rawValue", "uuidString") != true
+      && !value.sourceHolds("encod") && !value.sourceHolds("escap") && !value.sourceHolds("base64")
   }
 
   /// `"setName('" + name + "')"`
@@ -38,7 +46,7 @@ struct ScriptByInterpolation: Check {
     guard script.kind == .operation, script.children(.operator).allSatisfy({ $0.isNamed("+") }) else { return false }
     let parts = script.children.filter { $0.kind != .operator }
     return zip(parts, parts.dropFirst()).contains { left, right in
-      right.kind == .chain && left.text.map { $0.hasSuffix("'") || $0.hasSuffix("\\\"") } == true
+      right.kind == .chain && mayHoldQuote(right) && left.text.map { $0.hasSuffix("'") || $0.hasSuffix("\\\"") } == true
     }
   }
 }

@@ -52,9 +52,12 @@ struct SecretInSource: Check {
     guard text.utf8.count >= 16, text.contains(where: \.isNumber), text.contains(where: \.isLetter),
       text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-_+/=.".contains($0)) })
     else { return false }
+    return !isPlaceholder(text)
+  }
+
+  private func isPlaceholder(_ text: String) -> Bool {
     let lower = text.lowercased()
-    return !["your", "example", "placeholder", "xxxx", "dummy", "sample", "com.", "test"].contains(
-      where: lower.contains)
+    return ["your", "example", "placeholder", "xxxx", "dummy", "sample", "com.", "test"].contains(where: lower.contains)
   }
 
   /// Whether it is what somebody thought up as a password: letters of both cases, a digit and another sign, without a space.
@@ -63,7 +66,8 @@ struct SecretInSource: Check {
     guard let last = words.last, ["password", "passcode", "passphrase"].contains(last),
       Set(words).isDisjoint(with: ["for", "hint", "forgot", "reset", "prompt", "wrong", "invalid", "change"]),
       (8...64).contains(text.utf8.count), text.allSatisfy({ $0.isASCII && !$0.isWhitespace }),
-      !text.contains("password"), !text.contains("."), !text.contains("/")
+      !text.contains(where: { "./\\[]{}".contains($0) }), !text.hasPrefix("^"), !isPlaceholder(text),
+      !text.lowercased().contains("pass")
     else { return false }
     return text.contains(where: \.isUppercase) && text.contains(where: \.isLowercase)
       && text.contains(where: \.isNumber)

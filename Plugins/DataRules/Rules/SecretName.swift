@@ -2,10 +2,10 @@ import SwiftKitSDK
 
 /// Names of what nobody else may read.
 enum SecretName {
-  /// `password`, `userPassword`, `accessToken`, `api_key`; not `passwordField`, `tokenCount`.
+  /// `password`, `userPassword`, `accessToken`, `api_key`; not `passwordField`, `tokenCount`, `hasPassword`.
   static func isSecret(_ name: String) -> Bool {
     let words = words(of: name)
-    guard let last = words.last else { return false }
+    guard let last = words.last, !["has", "is", "needs", "should", "did"].contains(words[0]) else { return false }
     if alone.contains(last) { return true }
     guard words.count > 1 else { return false }
     return pairs.contains(words[words.count - 2] + last)

@@ -16,7 +16,7 @@ struct TransactionNotFinished: Check {
       guard let data = Array(loop.children).first(where: { $0.kind == .chain }), let parts = data.chain?.parts,
         parts.count == 2, parts[0].isNamed("Transaction"), parts[1].isNamed("updates", "unfinished"),
         // Only what is looked into here can be seen not to be finished.
-        loop.sourceHolds("verified") || loop.sourceHolds("payloadvalue")
+        loop.sourceHolds("verified") || loop.sourceHolds("payloadvalue") && !handsOver(loop)
       else { continue }
       report(
         loop,
@@ -29,6 +29,14 @@ struct TransactionNotFinished: Check {
       report(
         purchase, "this purchase is never finished, so it comes back at every launch; call `await transaction.finish()`"
       )
+    }
+  }
+
+  /// Whether a function that this file does not have is given the transaction: `handler.process(result.payloadValue)`.
+  private func handsOver(_ loop: Node) -> Bool {
+    loop.descendants(.member, named: "payloadValue").contains { use in
+      guard let name = use.chain?.node.callOfArgument?.name else { return false }
+      return loop.file.nodes(.function, named: [name]).isEmpty
     }
   }
 }

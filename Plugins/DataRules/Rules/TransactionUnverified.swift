@@ -42,12 +42,17 @@ struct TransactionUnverified: Check {
     return code.flatMap { Array($0.descendants) }.first { call in
       guard call.kind == .call, let verb = call.nameWords.first, let parts = call.chain?.parts else { return false }
       let isGrant =
-        ["unlock", "grant", "deliver", "activate"].contains(verb)
+        ["unlock", "grant", "deliver", "activate"].contains(verb) && Self.aside.isDisjoint(with: call.nameWords)
+        && !call.ancestors.contains(where: { $0.kind == .ifConfig && $0.isInside(choice) })
         || ["insert", "append"].contains(call.name)
           && parts.contains { !Self.owned.isDisjoint(with: $0.nameWords) }
+          && parts.allSatisfy { Self.aside.isDisjoint(with: $0.nameWords) }
       return isGrant && call.arguments.contains { $0.value.chain?.root.isNamed(name) == true }
     }
   }
 
+  private static let aside: Set = [
+    "unverified", "suspicious", "rejected", "failed", "failure", "invalid", "pending", "not",
+  ]
   private static let owned: Set = ["unlocked", "purchased", "owned", "entitlements", "purchases"]
 }

@@ -27,7 +27,9 @@ struct WeakHash: Check {
     for type in file.nodes(.type) where type.sourceHolds("insecure.") && type.source.hasPrefix("Insecure.") {
       // Who asks for the hash by its name wants no other.
       guard type.parent?.kind == .generic, type.parent?.parent?.isNamed("HMAC") == true,
-        let function = type.enclosing(.function, .file), !function.nameHolds("sha1"), !function.nameHolds("md5")
+        let function = type.enclosing(.function, .file),
+        !["sha1", "md5", "otp", "oauth"].contains(where: { function.name?.lowercased().contains($0) == true }),
+        type.enclosing(.switchCase)?.text?.lowercased().contains("sha1") != true
       else { continue }
       report(type, "MD5 and SHA-1 are broken; use `HMAC<SHA256>` unless a protocol requires this hash")
     }

@@ -39,7 +39,11 @@ struct EntryMakesObject: Check {
   private func typeOfCalledClosure(_ property: Node) -> String? {
     guard let value = property.child(.initial)?.firstChild, value.kind == .chain, let root = value.chain?.root,
       root.kind == .closure || root.kind == .call && root.firstChild?.kind == .closure,
-      let type = property.child(.type), type.source == type.name
+      let type = property.child(.type), type.source == type.name,
+      let last = (root.kind == .closure ? root : root.firstChild)?.statements.last,
+      case let result = last.kind == .return ? last.firstChild : last,
+      let made = (result?.freshValue ?? result)?.chain, made.parts.count == 1, made.root.kind == .call,
+      made.root.isCapitalized || made.root.isNamed("init")
     else { return nil }
     return type.name
   }

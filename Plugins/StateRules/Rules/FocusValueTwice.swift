@@ -35,11 +35,23 @@ struct FocusValueTwice: Check {
     let others = shownAt(second)
     for (steps, mine) in shownAt(first).enumerated() {
       guard let place = others.firstIndex(where: { $0.enclosingMember == mine.enclosingMember }) else { continue }
-      return !mine.isAlternative(to: others[place]) && mine.presentation == others[place].presentation
+      return !mine.isAlternative(to: others[place]) && !isOtherPage(mine, others[place])
+        && mine.presentation == others[place].presentation
         && shownAt(first)[..<steps].allSatisfy { $0.presentation == nil }
         && others[..<place].allSatisfy { $0.presentation == nil }
     }
     return false
+  }
+
+  /// Whether the two are on pages of one `TabView`.
+  private func isOtherPage(_ first: Node, _ second: Node) -> Bool {
+    first.enclosingClosures.contains { closure in
+      closure.call.isNamed("TabView") && second.isInside(closure.node)
+        && closure.node.statements.contains { page in
+          let isFirst = first == page || first.isInside(page)
+          return isFirst && second != page && !second.isInside(page)
+        }
+    }
   }
 
   /// This node, and the place that shows the member around it, and so on.

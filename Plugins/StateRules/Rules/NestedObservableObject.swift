@@ -51,7 +51,12 @@ struct NestedObservableObject: Check {
     let published = file.nodes(.class, named: [kind]).flatMap { $0.children(.variable) }
       .filter { $0.hasAttribute("Published") }.compactMap(\.name)
     let loops = file.calls(named: "ForEach", "List").filter { loop in
-      loop.firstUnlabelled?.value.chain?.parts.last?.isNamed(name, "$" + name) == true
+      guard let parts = loop.firstUnlabelled?.value.chain?.parts, parts.last?.isNamed(name, "$" + name) == true else {
+        return false
+      }
+      // `library.items` of another class is another list.
+      let owner = parts.count > 1 ? parts[0].name.flatMap { loop.variable(named: $0)?.child(.type)?.name } : nil
+      return owner == nil || owner == property.enclosingType?.name
     }
     let isRead = loops.contains { loop in
       guard let closure = loop.contentClosure else { return false }

@@ -34,7 +34,9 @@ struct ObservableWithoutState: Check {
           let wrapper = file.isObservable(kind) ? "State" : "StateObject"
           report(
             local,
-            "`\(kind)()` is made again whenever `body` runs; keep it in the view, as `@\(wrapper) private var`")
+            local.isInside(closureOf: "ForEach", "List")
+              ? "`\(kind)()` is made again whenever `body` runs; make the row a view that keeps it, as `@\(wrapper) private var`"
+              : "`\(kind)()` is made again whenever `body` runs; keep it in the view, as `@\(wrapper) private var`")
         }
       }
     }

@@ -55,6 +55,7 @@ struct StateInitialized: Check {
         }
         // What is set from its own name is found below.
         return assignment.value.ownMemberName != property.name
+          && !statement.descendants.contains { $0.isNamed("random", "now", "UUID") }
           && statement.descendants.contains { $0.kind == .member && $0.isNamed(names) && $0.isRoot }
       } == true
     }
@@ -64,6 +65,7 @@ struct StateInitialized: Check {
   private func isWritten(_ name: String, in type: Node) -> Bool {
     let file = type.file
     if !file.nodes(.member, named: ["$" + name, "_" + name]).isEmpty { return true }
+    if file.nodes(.keyPath).contains(where: { $0.source.hasSuffix("." + name) }) { return true }
     return type.allParts.flatMap(\.descendants).contains { use in
       guard use.kind == .member, use.isNamed(name), let chain = use.chain, use.enclosing(.initializer) == nil else {
         return false

@@ -21,21 +21,40 @@ struct StateWrittenInBody: Check {
         }
         .compactMap(\.name))
       if state.isEmpty { continue }
+      // A cache that a function fills is another object's matter: its reference stays.
+      let values = state.subtracting(type.children(.variable).filter(mayBeObject).compactMap(\.name))
       var reported: Set<Node> = []
       for body in type.viewMembers.compactMap(\.code) {
         for node in body.descendants {
           guard isHidden(node), !node.isLaterThanBody(body),
-            let name = written(in: node, of: state) ?? write(byFunctionIn: node, of: state)?.name
+            let name = written(in: node, of: state) ?? write(byFunctionIn: node, of: values)?.name
           else { continue }
           report(node, message(name))
         }
         for call in body.descendants(.call) where isShownValue(call, in: body) {
-          guard let write = write(by: call, of: state), reported.insert(write.node).inserted else { continue }
+          guard let write = write(by: call, of: values), reported.insert(write.node).inserted else { continue }
           report(write.node, message(write.name))
         }
       }
     }
   }
+
+  /// Whether the state may be a class: one of the project, or a type that nobody here knows.
+  private func mayBeObject(_ property: Node) -> Bool {
+    let value = property.child(.initial)?.firstChild
+    guard let name = property.child(.type)?.name ?? (value?.kind == .chain ? value?.chain?.root.name : nil),
+      property.child(.type)?.source.hasPrefix("[") != true, !Self.values.contains(name)
+    else { return false }
+    let kinds = property.file.project.kinds(of: name)
+    return kinds.isEmpty && property.file.nodes(.struct, named: [name]).isEmpty
+      && property.file.nodes(.enum, named: [name]).isEmpty || kinds.contains("class") || property.file.isClass(name)
+  }
+
+  private static let values: Set = [
+    "Bool", "Int", "Double", "Float", "CGFloat", "String", "Date", "UUID", "URL", "Set", "Array", "Dictionary",
+    "Optional",
+    "CGPoint", "CGSize", "CGRect", "Color", "Angle", "TimeInterval", "NavigationPath", "Data", "Decimal",
+  ]
 
   private func message(_ name: String) -> String {
     "`\(name)` is changed while `body` runs; change it in `onAppear`, `task`, `onChange` or an action"

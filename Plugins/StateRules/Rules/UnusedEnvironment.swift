@@ -15,9 +15,7 @@ struct UnusedEnvironment: Check {
     for property in file.nodes(.variable) where !property.isInPreview {
       guard property.hasAttribute("Environment", "EnvironmentObject"), let name = property.name,
         let type = property.enclosingType, property.parent == type,
-        property.isPrivate
-          || type.conforms(to: "View", "ViewModifier", "ButtonStyle", "ToggleStyle", "LabelStyle")
-            && type.kind == .struct && !isKnownElsewhere(property, of: type)
+        property.isPrivate || isOfFile(type)
       else { continue }
       let names = [name, "$" + name, "_" + name]
       let isUsed =
@@ -38,12 +36,15 @@ struct UnusedEnvironment: Check {
     }
   }
 
-  /// Whether code of another file may read it: an extension of the view, or what a protocol of the project asks for.
-  private func isKnownElsewhere(_ property: Node, of type: Node) -> Bool {
-    guard let name = type.name, !property.hasModifier(keyword: "public", "package", "open") else { return true }
-    let project = type.file.project
-    let own = Set(type.allParts.flatMap { Array($0.children) }.compactMap(\.name)).union(["init"])
-    return project.isAmbiguous(name) || project.isExtended(name, beyond: own)
-      || type.allParts.flatMap { $0.children(.inherited) }.contains { $0.name.map(project.declares) != false }
+  /// Whether only this file knows the type, and no protocol but those of SwiftUI may ask for its properties.
+  private func isOfFile(_ type: Node) -> Bool {
+    type.kind == .struct
+      && ([type] + Array(type.ancestors)).contains { $0.hasModifier(keyword: "private", "fileprivate") }
+      && type.allParts.flatMap { $0.children(.inherited) }.allSatisfy { $0.isNamed(Self.plain) }
   }
+
+  private static let plain = [
+    "View", "ViewModifier", "ButtonStyle", "ToggleStyle", "LabelStyle", "Sendable", "Equatable", "Hashable",
+    "Identifiable",
+  ]
 }

@@ -28,17 +28,17 @@ struct WrapperInObservable: Check {
         guard
           let wrapper = property.children(.attribute).first(where: {
             $0.isNamed(Self.wrappers) || $0.isNamed(Self.ofViews) || isWrapper($0)
-          })?.name
+          }), let name = wrapper.name
         else {
           continue
         }
-        if Self.ofViews.contains(wrapper) {
-          report(property, "`@\(wrapper)` works in views only; let the view read it and pass on the value")
+        if Self.ofViews.contains(name), !isWrapper(wrapper) {
+          report(property, "`@\(name)` works in views only; let the view read it and pass on the value")
           continue
         }
         report(
           property,
-          "`@\(wrapper)` conflicts with the code that `@Observable` generates; keep it in the view, or mark it `@ObservationIgnored`",
+          "`@\(name)` conflicts with the code that `@Observable` generates; keep it in the view, or mark it `@ObservationIgnored`",
           edits: [Edit(property.range.lowerBound..<property.range.lowerBound, "@ObservationIgnored ")])
       }
     }

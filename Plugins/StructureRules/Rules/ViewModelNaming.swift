@@ -17,7 +17,8 @@ struct ViewModelNaming: Check {
     let views = file.nodes(.struct).filter { $0.isView && !$0.isInPreview }
     for type in file.nodes(.class) where type.hasAttribute("Observable") || type.conforms(to: "ObservableObject") {
       guard let name = type.name, !type.isInPreview, let noun = words(of: name).last,
-        !Self.nouns.contains(noun) || isOfScreen(name, views) || words(of: name).contains("screen") && !views.isEmpty,
+        !Self.nouns.contains(noun) || isOfScreen(name, views)
+          || words(of: name).dropLast().last == "screen" && !views.isEmpty,
         !name.hasSuffix("ViewModel"), views.isEmpty || views.contains(where: { keeps(name, in: $0) })
       else { continue }
       report(type, "`\(name)` is the model of a screen; end its name in `ViewModel`, as readers expect")

@@ -18,7 +18,10 @@ struct ExpectFalse: Check {
       let comment = arguments.dropFirst().first?.value
       let isPlain = arguments.count == 1 || arguments.count == 2 && comment?.kind == .string
       report(
-        expectation, "this always fails and does not say why; write `Issue.record(\"why\")`",
+        expectation,
+        expectation.isNamed("expect")
+          ? "this always fails and does not say why; write `Issue.record(\"why\")`"
+          : "this always fails and does not say why; write `Issue.record(\"why\")` and return",
         edits: isPlain && expectation.isNamed("expect")
           ? [Edit(expectation.range, "Issue.record(\(comment?.source ?? ""))")] : [])
     }

@@ -19,12 +19,21 @@ struct LoopInTest: Check {
           $0.kind == .variable && $0.child(.initial)?.firstChild.map { isConstant($0) || isMade($0) } == true
         }),
         let data = data(of: loop), isConstant(data.resolved) || isConstant(table(data)),
-        loop.descendants.contains(where: { $0.kind == .macro && $0.isNamed("expect") })
+        loop.descendants.contains(where: { $0.kind == .macro && $0.isNamed("expect") }),
+        !changes(statements.dropLast().filter { $0.child(.initial)?.firstChild.map(isMade) == true }, in: loop)
       else { continue }
       report(
         loop,
         "all inputs are one test case here; with `@Test(arguments:)`, each input is reported and can be rerun alone"
       )
+    }
+  }
+
+  /// Whether each pass works on an object that the passes before it have changed: `store.add(item)`.
+  private func changes(_ made: [Node], in loop: Node) -> Bool {
+    let names = made.compactMap(\.name)
+    return loop.descendants.contains { node in
+      node.kind == .chain && [.body, .closure].contains(node.parent?.kind) && node.chain?.root.isNamed(names) == true
     }
   }
 

@@ -8,7 +8,7 @@ struct NetworkInTest: Check {
   let title = "a test that uses the network"
   let group: CheckGroup? = .testing
   let basis: Basis? = .convention
-  let literals = ["|URLSession|", "ession: .shared"].beside("@Test", "|XCTestCase|")
+  let literals = ["|URLSession|", "urlSession: .shared"].beside("@Test", "|XCTestCase|")
 
   func check(_ file: SourceFile, _ report: Report) {
     checkHandedOver(file, report)
@@ -24,19 +24,21 @@ struct NetworkInTest: Check {
   private func checkHandedOver(_ file: SourceFile, _ report: Report) {
     for argument in file.nodes(.argument, named: ["session", "urlSession"]) {
       guard let call = argument.parent, call.kind == .call, call.isCapitalized,
-        let value = argument.firstChild, ["URLSession.shared", ".shared"].contains(value.source),
-        argument.enclosingTest != nil || isOfSuite(call)
+        let value = argument.firstChild?.source,
+        // `session: .shared` may be the app's own session.
+        value == "URLSession.shared" || value == ".shared" && argument.isNamed("urlSession"),
+        argument.enclosingTest?.awaits ?? isOfSuite(call)
       else { continue }
       report(argument, "this test depends on a server; pass in a stub session, or use a `URLProtocol`")
     }
   }
 
-  /// A property of a type that holds tests.
+  /// A property of a type that holds tests, one of which waits for something.
   private func isOfSuite(_ call: Node) -> Bool {
     guard let property = call.enclosing(.variable, .function), property.kind == .variable,
       let type = property.enclosingType, property.parent == type
     else { return false }
-    return type.allParts.contains { $0.children(.function).contains(where: \.isTest) }
+    return type.allParts.contains { $0.children(.function).contains { $0.isTest && $0.awaits } }
   }
 
   private func isShared(_ type: Node, _ member: Node) -> Bool {

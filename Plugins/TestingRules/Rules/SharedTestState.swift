@@ -55,7 +55,8 @@ struct SharedTestState: Check {
   /// `SettingsStore.shared.theme = "dark"` in a test, where another test of the file asks the same instance.
   private func checkSharedInstances(_ tests: [Node], _ report: Report) {
     var reported: Set<String> = []
-    for test in tests where !test.descendants.contains(where: { $0.kind == .statement && $0.isNamed("defer") }) {
+    for test in tests where test.hasAttribute("Test") && !test.isSerialized {
+      if test.descendants.contains(where: { $0.kind == .statement && $0.isNamed("defer") }) { continue }
       for node in test.descendants {
         guard let target = node.assignment?.target, let parts = target.chain?.parts, parts.count > 2,
           parts[0].isCapitalized, parts[0].kind == .member, parts[1].kind == .member,
@@ -82,6 +83,13 @@ struct SharedTestState: Check {
 }
 
 extension Node {
+  /// Whether a type around this test runs its tests one after the other.
+  fileprivate var isSerialized: Bool {
+    ([self] + Array(ancestors)).contains { around in
+      around.children(.attribute).contains { $0.isNamed("Suite", "Test") && $0.sourceHolds(".serialized") }
+    }
+  }
+
   /// Whether this belongs to no type and no function, a `#if` around it or not.
   fileprivate var isOfFile: Bool { ancestors.allSatisfy { $0.kind == .file || $0.kind == .ifConfig } }
 }
