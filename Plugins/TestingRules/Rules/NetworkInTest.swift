@@ -24,9 +24,10 @@ struct NetworkInTest: Check {
   private func checkHandedOver(_ file: SourceFile, _ report: Report) {
     for argument in file.nodes(.argument, named: ["session", "urlSession"]) {
       guard let call = argument.parent, call.kind == .call, call.isCapitalized,
-        let value = argument.firstChild?.source,
+        let parts = argument.firstChild?.chain?.parts,
         // `session: .shared` may be the app's own session.
-        value == "URLSession.shared" || value == ".shared" && argument.isNamed("urlSession"),
+        parts.count == 2 && isShared(parts[0], parts[1])
+          || parts.count == 1 && parts[0].isNamed("shared") && argument.isNamed("urlSession"),
         argument.enclosingTest?.awaits ?? isOfSuite(call)
       else { continue }
       report(argument, "this test depends on a server; pass in a stub session, or use a `URLProtocol`")
