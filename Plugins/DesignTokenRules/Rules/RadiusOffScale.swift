@@ -27,7 +27,7 @@ struct RadiusOffScale: Check {
       if number.value >= 999 {
         // A shape with one round end is no capsule.
         if number.use.parent?.name?.hasSuffix("ingRadius") == true { continue }
-        report(at: number.node.range, "\(number.value.shortText) is no radius; use a `Capsule` for fully round ends")
+        report(at: number.node.range, "\(number.value.shortText) is not a radius; use a `Capsule` for fully round ends")
         continue
       }
       let near = number.nearestSteps(of: scale)

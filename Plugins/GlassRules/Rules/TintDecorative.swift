@@ -37,7 +37,7 @@ struct TintDecorative: Check {
         parts.allSatisfy({ Self.states.isDisjoint(with: $0.nameWords) })
       else { continue }
       report(
-        view.root, "each of these has glass in a colour of its own; reserve tint for the primary action or a state")
+        view.root, "each of these has glass in another colour; reserve tint for the primary action or a state")
     }
   }
 

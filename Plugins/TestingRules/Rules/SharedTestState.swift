@@ -67,7 +67,7 @@ struct SharedTestState: Check {
         reported.insert(name)
         report(
           target.chain?.parts.last ?? target,
-          "tests run in any order and in parallel, and they all share `\(name).shared`; give each an instance of its own"
+          "tests run in any order and in parallel, and they all share `\(name).shared`; give each its own instance"
         )
       }
     }
