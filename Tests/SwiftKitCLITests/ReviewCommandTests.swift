@@ -27,7 +27,7 @@ import Testing
       item: 1, file: "Portfolio/PortfolioView.swift",
       old: """
             case .empty:
-              // Above an empty list, so that people can pull to load again.
+              // Over an empty list, so that people can load again.
               list(of: [])
                 .overlay {
                   EmptyStateView(
