@@ -24,7 +24,7 @@ package final class FolderMemory: Sendable {
   /// What the folder at `place` held; nil where nobody has looked.
   func entries(at place: [UInt8]) -> [OpenFolder.Entry]? { known.withLock { $0.entries[place] } }
 
-  /// Looks at all that `folder` holds, and keeps it.
+  /// Looks at all that `folder` holds, and keeps it; where another thread was faster, what that one saw holds.
   func look(at folder: borrowing OpenFolder, _ place: [UInt8]) throws(FileFault) -> [OpenFolder.Entry] {
     var entries = try folder.entries()
     for index in entries.indices where entries[index].kind == .file {
@@ -32,8 +32,12 @@ package final class FolderMemory: Sendable {
       guard name.count >= ending.count, name[(name.count - ending.count)...].elementsEqual(ending) else { continue }
       entries[index].stamp = folder.status(of: name, followingLinks: false)?.stamp
     }
-    known.withLock { $0.entries[place] = entries }
-    return entries
+    let seen = entries
+    return known.withLock { known in
+      if let earlier = known.entries[place] { return earlier }
+      known.entries[place] = seen
+      return seen
+    }
   }
 }
 

@@ -68,6 +68,28 @@ package struct HostPool: Sendable {
     return merging.outcome
   }
 
+  /// Lets the host in the reserve, if there is one, load what it will be asked for, while the caller finds out more.
+  ///
+  /// Nothing is waited for: a library that does not let itself be loaded is dealt with by the run.
+  package func loadAhead() {
+    let ours = plugins.indices.filter { !plugins[$0].isOfStranger }
+    reserve?.open(with: part(ours, isFirst: true).opening(without: []))
+  }
+
+  /// What a host is told first: the settings, and the plugins with these numbers left out.
+  func opening(without excluded: Set<Int>) -> [HostRequest] {
+    let configuration = HostConfiguration(
+      settings: settings, findingLimit: limits.findings, fileSizeLimit: limits.fileSize)
+    return [.configure(configuration)] + (isTiming ? [.time] : [])
+      + plugins.enumerated().filter { !excluded.contains($0.offset) }.map { number, plugin in
+        let number = UInt16(clamping: number)
+        return plugin.declaration(number: number).map { .declare($0) }
+          ?? .load(
+            LibraryRequest(
+              library: number, path: plugin.library.string, digest: plugin.digest, checks: plugin.checks))
+      }
+  }
+
   /// The numbers of the plugins that share a process: first those that are ours or data, then each of the others.
   private func groups(for tasks: [HostTask]) -> [[Int]] {
     let strangers = plugins.indices.filter { plugins[$0].isOfStranger }

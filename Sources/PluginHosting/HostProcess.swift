@@ -76,8 +76,8 @@ struct HostProcess: ~Copyable {
     ]
   }
 
-  /// Puts the request behind those that are to be sent.
-  mutating func send(_ request: HostRequest) { outgoing += request.frame }
+  /// Puts requests behind those that are to be sent.
+  mutating func send(_ requests: [HostRequest]) { for request in requests { outgoing += request.frame } }
 
   /// Sends as much as fits now and keeps the rest.
   mutating func flush() {

@@ -1,3 +1,4 @@
+import HostMessages
 package import POSIXSupport
 import Synchronization
 
@@ -7,26 +8,57 @@ import Synchronization
 /// The first worker that needs a process takes it; one that nobody took is ended. A pool without plugins that `keepsHost`
 /// puts its host back, so that editing and checking start one.
 package final class HostReserve: Sendable {
-  private let process: Mutex<HostProcess?>
+  private struct Waiting: ~Copyable {
+    var process: HostProcess?
+    /// What it was told already.
+    var opening: [HostRequest] = []
+
+    mutating func exchange(for other: consuming HostProcess?) -> HostProcess? {
+      let old = process.take()
+      process = other
+      opening = []
+      return old
+    }
+  }
+
+  private let waiting: Mutex<Waiting>
 
   /// Starts `program`; when that fails, there is nothing to take, and whoever then starts one says why.
   package init(_ program: FilePath, limits: HostLimits, environment: [String]) {
-    process = Mutex(try? HostProcess(program, memoryLimit: limits.memory, environment: environment))
+    waiting = Mutex(
+      Waiting(process: try? HostProcess(program, memoryLimit: limits.memory, environment: environment)))
   }
 
   /// Starts nothing: it is there for a host to be put into.
-  package init() { process = Mutex(nil) }
+  package init() { waiting = Mutex(Waiting()) }
 
-  deinit {
-    if let process = take() { process.leave() }
+  deinit { replace(by: nil) }
+
+  /// Keeps a host that has loaded nothing; one that is there already is ended.
+  func put(_ host: consuming HostProcess) { replace(by: host) }
+
+  /// Tells the host that waits here what it is told first in a run.
+  func open(with opening: [HostRequest]) {
+    waiting.withLock { waiting in
+      guard waiting.process != nil, waiting.opening.isEmpty else { return }
+      waiting.opening = opening
+      waiting.process?.send(opening)
+      waiting.process?.flush()
+    }
   }
 
-  /// Keeps a host that has nothing to do; one that is there already is ended.
-  func put(_ host: consuming HostProcess) {
-    var host: HostProcess? = host
-    if let known = take() { known.leave() }
-    process.withLock { $0 = host.take() }
+  /// The host, once it has been told just this; one that was told something else is of no use, and ended.
+  func take(openedWith opening: [HostRequest]) -> HostProcess? {
+    open(with: opening)
+    guard waiting.withLock({ $0.opening == opening }) else {
+      replace(by: nil)
+      return nil
+    }
+    return waiting.withLock { $0.exchange(for: nil) }
   }
 
-  func take() -> HostProcess? { process.withLock { $0.take() } }
+  private func replace(by host: consuming HostProcess?) {
+    var host = host
+    if let old = waiting.withLock({ $0.exchange(for: host.take()) }) { old.leave() }
+  }
 }

@@ -66,12 +66,12 @@ final class HostWorker {
       guard let task = run.takeTask() else { break }
       if outstanding.isEmpty { lastDone = .now }
       outstanding.append(task)
-      process?.send(run.request(for: task))
+      process?.send([run.request(for: task)])
     }
     process?.flush()
   }
 
-  func exclude(_ check: CheckReference) { process?.send(.exclude(check)) }
+  func exclude(_ check: CheckReference) { process?.send([.exclude(check)]) }
 
   /// Waits until one of the workers' hosts says something or has been silent for too long.
   ///
@@ -147,10 +147,12 @@ final class HostWorker {
   }
 
   private func start(for run: HostRun) throws(HostingError) {
+    let opening = pool.opening(without: run.excludedPlugins)
     do {
-      process = pool.reserve?.take()
+      process = pool.reserve?.take(openedWith: opening)
       if process == nil {
         process = try HostProcess(pool.host, memoryLimit: pool.limits.memory, environment: pool.environment)
+        process?.send(opening)
       }
     } catch {
       throw .system(error)
@@ -159,24 +161,8 @@ final class HostWorker {
     (lastProgress, lastDone) = (.now, .now)
     knownWaiting = .zero
     isReady = false
-    process?.send(
-      .configure(
-        HostConfiguration(
-          settings: pool.settings, findingLimit: pool.limits.findings, fileSizeLimit: pool.limits.fileSize)))
-    if pool.isTiming { process?.send(.time) }
-    if !pool.facts.isEmpty { process?.send(.know(pool.facts.bytes)) }
-    for (number, plugin) in pool.plugins.enumerated() where !run.excludedPlugins.contains(number) {
-      if let declaration = plugin.declaration(number: UInt16(clamping: number)) {
-        process?.send(.declare(declaration))
-        continue
-      }
-      process?.send(
-        .load(
-          LibraryRequest(
-            library: UInt16(clamping: number), path: plugin.library.string, digest: plugin.digest,
-            checks: plugin.checks)))
-    }
-    for check in run.excludedChecks.sorted() { process?.send(.exclude(check)) }
+    if !pool.facts.isEmpty { process?.send([.know(pool.facts.bytes)]) }
+    process?.send(run.excludedChecks.sorted().map { .exclude($0) })
   }
 
   private func take(_ replies: [HostReply], _ run: inout HostRun) throws {

@@ -12,8 +12,21 @@ extension ProjectFiles {
     private(set) var problems = ProblemList()
     private var count = 0
 
+    /// Lists what `root` holds, which lies at `path`; with a memory a second thread looks at folders, too.
+    init(of root: borrowing WalkedFolder, at path: FilePath, _ memory: FolderMemory?) {
+      guard let memory else {
+        list(root, "", 0)
+        return
+      }
+      let ahead = FolderLookAhead(below: path, levels: Listing.deepest, into: memory) { name in
+        name.first != UInt8(ascii: ".") && Listing.isEntered(String(decoding: name, as: UTF8.self))
+      }
+      list(root, "", 0)
+      _ = consume ahead
+    }
+
     /// - Parameter path: the folder's path with a slash at its end, empty for the root.
-    mutating func list(_ folder: borrowing WalkedFolder, _ path: String, _ level: Int) {
+    private mutating func list(_ folder: borrowing WalkedFolder, _ path: String, _ level: Int) {
       var all = 0
       let entries: [OpenFolder.Entry]
       do throws(FileFault) {
@@ -37,7 +50,7 @@ extension ProjectFiles {
           if ProjectFiles.isManifest(name) { declaring.append(path + name) }
         } else if ProjectFiles.isDeclaring(name) {
           declaring.append(path + name)
-        } else if !ProjectFiles.passedOver.contains(name) {
+        } else if Listing.isEntered(name) {
           open(entry.name, in: folder, path + name, level + 1)
         }
       }
@@ -56,6 +69,10 @@ extension ProjectFiles {
     private mutating func note(_ message: String, _ path: String) {
       let file = path.hasSuffix("/") ? String(path.dropLast()) : path
       problems.append(ProjectProblem(message, FactSource(file: file, line: 1)))
+    }
+
+    private static func isEntered(_ name: String) -> Bool {
+      !ProjectFiles.isDeclaring(name) && !ProjectFiles.passedOver.contains(name)
     }
 
     private static let swiftEnding = Array(".swift".utf8)

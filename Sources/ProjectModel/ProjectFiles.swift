@@ -23,8 +23,7 @@ struct ProjectFiles: ~Copyable {
   init(_ path: FilePath, memory: FolderMemory? = nil) throws(FileFault) {
     let folder = try OpenFolder(path)
     let walked = try WalkedFolder(path, memory: memory)
-    var listing = Listing()
-    listing.list(walked, "", 0)
+    let listing = Listing(of: walked, at: path, memory)
     root = folder
     (swift, declaring, problems) = (listing.swift, listing.declaring, listing.problems)
   }

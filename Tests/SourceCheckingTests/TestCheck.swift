@@ -54,14 +54,23 @@ struct TestCheck {
       abi: 1, id: id, version: "1.0", checks: checks.filter { described.checks.contains($0.id) }, answers: [])
   }
 
-  func run(_ paths: [String] = ["."]) throws -> CheckOutcome {
+  /// - Parameter reserve: a host that runs already, and gets its plugins to load before anything else happens.
+  func run(_ paths: [String] = ["."], loadingAheadIn reserve: HostReserve? = nil) throws -> CheckOutcome {
+    var pool = pool
+    pool.reserve = reserve
+    pool.loadAhead()
     let files = try SwiftFiles(below: paths, base: project)
-    let pool = HostPool(
-      host: PluginInC.host, plugins: plugins, limits: limits, environment: environment, repair: "build it")
     var check = SourceCheck(pool: pool, width: width)
     check.cacheFolder = cache
     return try check.run(files.files)
   }
+
+  var pool: HostPool {
+    HostPool(host: PluginInC.host, plugins: plugins, limits: limits, environment: environment, repair: "build it")
+  }
+
+  /// A host that runs and waits for something to do.
+  var reserve: HostReserve { HostReserve(PluginInC.host, limits: limits, environment: environment) }
 }
 
 extension CheckOutcome {

@@ -57,6 +57,7 @@ package struct CheckRun {
     var setup = try setup()
     setup.settings.deploymentTarget = setup.settings.deploymentTarget ?? request.deploymentTarget
     let kept = try KeptBaseline(for: request, under: setup, in: workplace)
+    check(under: setup, isStopped).pool.loadAhead()
     let subject = try CheckSubject(of: request, setup, in: workplace, seeing: folders, isStopped: isStopped)
     let own = { (folder: FilePath) in
       try CheckSetup(

@@ -1,0 +1,64 @@
+import POSIXSupport
+import PluginHosting
+import SourceChecking
+import TestSupport
+import Testing
+
+/// A host that loads its plugins before the files are known: what comes out is what comes out without it.
+@Suite(.enabled(if: PluginInC.canRun, "needs the plugin host and a C compiler"))
+struct LoadingAheadTests {
+  private func check(
+    _ check: TestCheck, in reserve: HostReserve? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let plain = try check.run()
+    let ahead = try check.run(loadingAheadIn: reserve ?? check.reserve)
+    #expect(!plain.lines.isEmpty, sourceLocation: sourceLocation)
+    #expect(ahead.lines == plain.lines, sourceLocation: sourceLocation)
+    #expect(ahead.problemLines == plain.problemLines, sourceLocation: sourceLocation)
+  }
+
+  /// A project of two files, with plugins that count as swiftkit's own.
+  private func project(_ plugins: String..., adding code: (TestCheck) -> String = { _ in "" }) throws -> TestCheck {
+    var check = try TestCheck(["a.swift": "let trip = 1\n", "b.swift": "// bad!\nlet trip = 2\n"])
+    for plugin in plugins {
+      let source = PluginInC.source(id: plugin) + code(check)
+      check.add(plugin, library: try PluginInC(plugin, source: source, in: check.folder).library)
+    }
+    return check
+  }
+
+  @Test func theFindingsAreTheSame() throws { try check(project("one", "two")) }
+
+  @Test func theHostThatLoadedAheadIsUsed() throws {
+    let check = try project("one") { check in
+      """
+
+      static void __attribute__((constructor)) count(void) {
+        FILE *file = fopen("\(check.folder.path.appending("loads"))", "a");
+        fputs("x", file);
+        fclose(file);
+      }
+      """
+    }
+    _ = try check.run(loadingAheadIn: check.reserve)
+    #expect(try FileContents.bytes(of: check.folder.path.appending("loads")) == Array("x".utf8))
+  }
+
+  @Test(arguments: ["abort();", "exit(0);"]) func aLibraryThatEndsTheHost(end: String) throws {
+    var check = try project("good")
+    let source = "#include <stdlib.h>\nstatic void __attribute__((constructor)) start(void) { \(end) }\n"
+    check.add("wrong", library: try PluginInC("wrong", source: source, in: check.folder).library)
+    try self.check(check)
+  }
+
+  /// Somebody asked the host for other plugins before.
+  @Test func aHostThatLoadedSomethingElseIsNotUsed() throws {
+    let other = try project("other")
+    var pool = other.pool
+    pool.reserve = other.reserve
+    pool.loadAhead()
+    try check(project("one"), in: pool.reserve)
+  }
+
+  @Test func withoutAHostNothingIsLoaded() throws { try check(project("one"), in: HostReserve()) }
+}
