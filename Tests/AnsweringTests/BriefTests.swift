@@ -129,7 +129,10 @@ import Testing
       "Rows of text.\n\n**Out of scope**\n\nCalls of all kinds.\n\n**Look**\n\nOne row here.",
       ["Rows of text.", "One row here."]
     ),
-    ("Rows of text here.\n\n### Out\n- calls of all kinds\n\n### Look\nOne row here.", ["Rows of text here.", "One row here."]),
+    (
+      "Rows of text here.\n\n### Out\n- calls of all kinds\n\n### Look\nOne row here.",
+      ["Rows of text here.", "One row here."]
+    ),
     ("Rows of text here.\n\nNOT THIS TIME\n* calls of all kinds", ["Rows of text here."]),
     ("Rows of text here. Export of it: separate ticket. Calls and mail come later.", ["Rows of text here."]),
     ("\"Not now\" must be a real choice.", ["\"Not now\" must be a real choice."]),
@@ -254,7 +257,8 @@ import Testing
     let keys = try store.keys().sorted()
     let last = try #require(keys.last)
     let many = Subject(
-      title: "Many", said: ["rows", "cells"], hints: [], rules: keys.prefix(others).map { SubjectRule($0) }, templates: [])
+      title: "Many", said: ["rows", "cells"], hints: [], rules: keys.prefix(others).map { SubjectRule($0) },
+      templates: [])
     let one = Subject(title: "One", said: [phrase], hints: [], rules: [SubjectRule(last)], templates: [])
     let text = "Lamps glow dim in each corner of that long old hall."
     let brief = try Brief("- Rows of cells.\n- A page of blue.\n- \(text)\n- A sum of ore.", knownTo: store)

@@ -35,7 +35,9 @@ struct BriefBlock {
       if block.kind == .heading { (isWanted, isDelivery, isListed) = (!BriefScope.isHead(block.text), isLabel, false) }
       // A list below "Deliver:" belongs to it, and one below a plain line "Out of scope" is not wanted either.
       if block.kind == .paragraph { isListed = isLabel && block.text.hasSuffix(":") }
-      if block.kind != .item { isLeftOutList = block.kind == .paragraph && block.isHead && BriefScope.isHead(block.text) }
+      if block.kind != .item {
+        isLeftOutList = block.kind == .paragraph && block.isHead && BriefScope.isHead(block.text)
+      }
       if block.kind != .heading, isDelivery || isLabel || isListed && block.kind == .item { block.kind = .aside }
       return isWanted && !(isLeftOutList && block.kind == .item) ? block : nil
     }

@@ -90,7 +90,9 @@ package struct PlainWord: Hashable, Sendable {
       guard let last = parts.last, parts.count > 1 else {
         return [PlainWord(parts.first ?? word.lowercased(), endOf: nil)]
       }
-      return parts.dropLast().map { PlainWord($0, endOf: nil) } + [PlainWord(last, endOf: word.lowercased(), after: parts.count - 1)]
+      return parts.dropLast().map { PlainWord($0, endOf: nil) } + [
+        PlainWord(last, endOf: word.lowercased(), after: parts.count - 1)
+      ]
     }
   }
 }
