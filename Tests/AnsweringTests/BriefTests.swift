@@ -129,6 +129,13 @@ import Testing
       "Rows of text.\n\n**Out of scope**\n\nCalls of all kinds.\n\n**Look**\n\nOne row here.",
       ["Rows of text.", "One row here."]
     ),
+    (
+      "Rows of text here.\n\n### Out\n- calls of all kinds\n\n### Look\nOne row here.",
+      ["Rows of text here.", "One row here."]
+    ),
+    ("Rows of text here.\n\nNOT THIS TIME\n* calls of all kinds", ["Rows of text here."]),
+    ("Rows of text here. Export of it: separate ticket. Calls and mail come later.", ["Rows of text here."]),
+    ("\"Not now\" must be a real choice.", ["\"Not now\" must be a real choice."]),
     ("[ ] nothing", ["[ ] nothing"]), ("- [ ] a box to tick", ["a box to tick"]), ("", []),
   ])
   func sentences(text: String, expected: [String]) {
@@ -238,6 +245,26 @@ import Testing
     let section = try #require(found.sections.first { $0.title == "Rows" })
     #expect(section.answers.map(\.key).contains(other))
     #expect(section.answers.map(\.key).contains(key) == isGiven)
+  }
+
+  /// Where a brief has many rules that two of its phrases call for, one short phrase brings no more.
+  @Test(arguments: [
+    ("lamps", 6, false), ("lamps glow dim", 6, true), ("lamps", 5, true),
+  ])
+  func oneWordAddsNothingToMany(phrase: String, others: Int, isGiven: Bool) throws {
+    var store = try RuleStore.inMemory()
+    try Ingester.ingest([folder.path.appending("s")], into: &store)
+    let keys = try store.keys().sorted()
+    let last = try #require(keys.last)
+    let many = Subject(
+      title: "Many", said: ["rows", "cells"], hints: [], rules: keys.prefix(others).map { SubjectRule($0) },
+      templates: [])
+    let one = Subject(title: "One", said: [phrase], hints: [], rules: [SubjectRule(last)], templates: [])
+    let text = "Lamps glow dim in each corner of that long old hall."
+    let brief = try Brief("- Rows of cells.\n- A page of blue.\n- \(text)\n- A sum of ore.", knownTo: store)
+    let found = try Answerer.answers(to: brief, about: [many, one], by: Precedence(), from: store)
+    #expect(found.sections.flatMap(\.answers).contains { $0.key == last } == isGiven)
+    #expect(isGiven || found.parts.flatMap(\.unknown).contains(text))
   }
 
   /// The core of a subject needs no cue where the brief begins with the subject or says it again, and comes behind what its

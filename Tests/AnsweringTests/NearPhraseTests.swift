@@ -18,6 +18,7 @@ import Testing
     ("ipad", "A pad of paper.", false),
     ("ios 16", "From iOS 16 on.", true),
     ("sign in", "It works with no sign in.", false), ("login", "No account or login, please.", false),
+    ("uicollectionview", "No UICollectionView here.", false), ("uicollectionview", "Our UICollectionView.", true),
     ("login", "An account or login.", true), ("no network", "There is no network.", true), ("", "any", false),
   ])
   func stands(phrase: String, text: String, isSaid: Bool) {

@@ -18,6 +18,8 @@ extension Answerer {
       sections.add(answer.answers, to: place, of: part, stronger: precedence.stronger(answer.answers))
       if sections.serve(place) || part.isTitle || part.text.hasSuffix(":") {
         answer.unknown.removeAll { $0 == part.text }
+      } else if answer.unknown.isEmpty {
+        answer.unknown = [part.text]
       }
       parts.append(answer)
     }

@@ -23,19 +23,7 @@ struct BriefBlock {
   }
 
   private var wholeSentences: [String] {
-    BriefSentences.sentences(of: text).filter { !BriefBlock.isLeftOut($0) }
-  }
-
-  private static let unwanted = [
-    "out of scope", "not in scope", "not part of", "not in this", "non-goals", "non goals", "not needed",
-    "not included", "don't build", "do not build", "don't add", "do not add", "no need for", "leave out", "not wanted",
-    "not yet", "not now", "explicitly not", "deliberately not", "explicitly out", "excluded", "exclusions", "won't do",
-  ]
-
-  /// Whether a sentence or heading says what is not wanted: "Out of scope: calls".
-  private static func isLeftOut(_ text: String) -> Bool {
-    let words = text.lowercased().replacing("’", with: "'").drop { !$0.isLetter }
-    return unwanted.contains { words.hasPrefix($0) }
+    BriefSentences.sentences(of: text).filter { !BriefScope.isLeftOut($0) }
   }
 
   /// Without what stands below a heading such as "Out of scope"; what stands below "Deliver" is no more than an aside.
@@ -44,10 +32,12 @@ struct BriefBlock {
     return blocks.compactMap { block in
       var block = block
       let isLabel = BriefDelivery.isLabel(block.text)
-      if block.kind == .heading { (isWanted, isDelivery, isListed) = (!isLeftOut(block.text), isLabel, false) }
+      if block.kind == .heading { (isWanted, isDelivery, isListed) = (!BriefScope.isHead(block.text), isLabel, false) }
       // A list below "Deliver:" belongs to it, and one below a plain line "Out of scope" is not wanted either.
       if block.kind == .paragraph { isListed = isLabel && block.text.hasSuffix(":") }
-      if block.kind != .item { isLeftOutList = block.kind == .paragraph && block.isHead && isLeftOut(block.text) }
+      if block.kind != .item {
+        isLeftOutList = block.kind == .paragraph && block.isHead && BriefScope.isHead(block.text)
+      }
       if block.kind != .heading, isDelivery || isLabel || isListed && block.kind == .item { block.kind = .aside }
       return isWanted && !(isLeftOutList && block.kind == .item) ? block : nil
     }

@@ -8,6 +8,10 @@ struct BriefSections {
   private var keys: Set<String> = []
   /// Rules of the subjects that nothing has asked for.
   private var spare: Set<String> = []
+  /// What of the brief speaks for each rule of a subject.
+  private var signs: [String: Set<BriefSign>] = [:]
+  /// Whether enough rules are sure for those to be left out for which a single word speaks.
+  private var isRich = false
 
   /// What somebody's own documents say counts more than all that is said to everybody.
   private static let ownWeight = 100
@@ -15,6 +19,8 @@ struct BriefSections {
   private static let lateWeight = 3
   /// What a brief may have said in passing brings no more than this.
   private static let mostDoubtful = 2
+  /// A brief with so many sure rules needs none that only one word brings.
+  private static let enough = 6
 
   /// What the documents say of parts comes behind the subjects, and what stronger documents say before them.
   var ordered: [BriefSection] { (strong + sections).filter { !$0.answers.isEmpty } }
@@ -26,6 +32,7 @@ struct BriefSections {
     for place in sections.indices { sections[place].doubtful.subtract(again) }
     keys.formUnion(new.map(\.key))
     spare.formUnion(found.spare)
+    signs.merge(found.signs) { $0.union($1) }
     sections.append(
       BriefSection(
         title: found.subject.title, weight: found.weight, parts: found.parts, answers: new,
@@ -35,12 +42,17 @@ struct BriefSections {
 
   /// What little speaks for comes last in its section, and only some of it.
   mutating func settle() {
+    let telling = Set(signs.filter { BriefSign.areTelling($0.value) }.keys)
+    isRich = keys.count(where: telling.contains) >= BriefSections.enough
     for place in sections.indices {
       let doubtful = sections[place].doubtful
-      let sure = sections[place].answers.filter { !doubtful.contains($0.key) }
-      let rest = sections[place].answers.filter { doubtful.contains($0.key) }
+      let given = sections[place].answers.filter { !isRich || telling.contains($0.key) }
+      let sure = given.filter { !doubtful.contains($0.key) }
+      let rest = given.filter { doubtful.contains($0.key) }
+      let left = Set(sections[place].answers.map(\.key))
+        .subtracting((sure + rest.prefix(BriefSections.mostDoubtful)).map(\.key))
       sections[place].answers = sure + rest.prefix(BriefSections.mostDoubtful)
-      let left = Set(rest.dropFirst(BriefSections.mostDoubtful).map(\.key))
+      if !left.isEmpty, sections[place].answers.isEmpty { sections[place].isTold = false }
       keys.subtract(left)
       spare.formUnion(left)
       sections[place].spare.formUnion(left)
@@ -78,8 +90,8 @@ struct BriefSections {
         if !isTold { said.append(answer) }
       } else if let place = sections.firstIndex(where: { $0.holds(answer, isTold) }) {
         sections[place].take(answer, for: part, isTold)
-      } else if !isTold, !isServed {
-        // A part that subjects speak of needs no rule that only shares its words.
+      } else if !isTold, !isServed, !isRich {
+        // A part that subjects speak of needs no rule that only shares its words, and neither does a brief that has many.
         rest.append(answer)
       }
     }

@@ -31,29 +31,37 @@ package struct NearPhrase: Hashable, Sendable {
     }
   }
 
+  /// How many words it has.
+  var length: Int { places.count }
+
   /// Whether it stands in a text, which is given as its words.
-  package func stands(in words: [PlainWord]) -> Bool {
-    guard let first = places.first else { return false }
-    return words.indices.contains { start in
-      first.takes(words[start]) && !NearPhrase.isDenied(start, in: words) && goesOn(from: start, in: words)
+  package func stands(in words: [PlainWord]) -> Bool { place(in: words) != nil }
+
+  /// From which word to which it stands in a text for the first time.
+  func place(in words: [PlainWord]) -> ClosedRange<Int>? {
+    guard let first = places.first else { return nil }
+    for start in words.indices where first.takes(words[start]) && !NearPhrase.isDenied(start, in: words) {
+      if let end = end(from: start, in: words) { return start...end }
     }
+    return nil
   }
 
-  /// "No login", and "no account or login".
+  /// "No login", "no account or login", and "no UICollectionView", whose last part is the phrase.
   private static func isDenied(_ place: Int, in words: [PlainWord]) -> Bool {
-    guard place > 0 else { return false }
-    if denials.contains(words[place - 1].text) { return true }
-    return place > 2 && ["or", "nor"].contains(words[place - 1].text) && denials.contains(words[place - 3].text)
+    let start = words[place].start(at: place)
+    guard start > 0 else { return false }
+    if denials.contains(words[start - 1].text) { return true }
+    return start > 2 && ["or", "nor"].contains(words[start - 1].text) && denials.contains(words[start - 3].text)
   }
 
-  private func goesOn(from start: Int, in words: [PlainWord]) -> Bool {
+  private func end(from start: Int, in words: [PlainWord]) -> Int? {
     var last = start
     for place in places.dropFirst() {
       let near = words[(last + 1)...].prefix(NearPhrase.widestGap + 1)
-      guard let next = near.firstIndex(where: place.takes) else { return false }
+      guard let next = near.firstIndex(where: place.takes) else { return nil }
       last = next
     }
-    return true
+    return last
   }
 }
 
@@ -64,11 +72,16 @@ package struct PlainWord: Hashable, Sendable {
   let stem: String
   /// The stem of the name that it ends: `swiftdata` of `data` in SwiftData.
   let name: String?
+  /// How many parts of that name stand before it.
+  private let partsBefore: Int
 
-  private init(_ text: String, endOf name: String?) {
-    (self.text, self.name) = (text, name.map { AliasKey.stem($0) })
+  private init(_ text: String, endOf name: String?, after partsBefore: Int = 0) {
+    (self.text, self.name, self.partsBefore) = (text, name.map { AliasKey.stem($0) }, partsBefore)
     stem = AliasKey.stem(text)
   }
+
+  /// Where the name begins that ends at `place`, where this word stands.
+  func start(at place: Int) -> Int { max(0, place - partsBefore) }
 
   /// The words of a text in their order; a name such as SwiftData or iPad gives its parts, and can be said as a whole.
   static func words(of text: String) -> [PlainWord] {
@@ -77,7 +90,9 @@ package struct PlainWord: Hashable, Sendable {
       guard let last = parts.last, parts.count > 1 else {
         return [PlainWord(parts.first ?? word.lowercased(), endOf: nil)]
       }
-      return parts.dropLast().map { PlainWord($0, endOf: nil) } + [PlainWord(last, endOf: word.lowercased())]
+      return parts.dropLast().map { PlainWord($0, endOf: nil) } + [
+        PlainWord(last, endOf: word.lowercased(), after: parts.count - 1)
+      ]
     }
   }
 }

@@ -28,14 +28,17 @@ package struct Subject: Sendable {
     var parts: Set<Int> = []
     var saidIn: Set<Int> = []
     var told = 0, hinted = 0
+    var signs: Set<BriefSign> = []
     for phrase in said {
       let places = brief.places(of: phrase)
+      signs.formUnion(brief.signs(of: phrase, in: places))
       saidIn.formUnion(places)
       told += places.isEmpty ? brief.isSaidAside(phrase) ? 1 : 0 : 2
     }
     parts.formUnion(saidIn)
     for phrase in hints {
       let places = brief.places(of: phrase)
+      signs.formUnion(brief.signs(of: phrase, in: places))
       if !places.isEmpty { hinted += 1 }
       parts.formUnion(places)
     }
@@ -51,9 +54,12 @@ package struct Subject: Sendable {
     } else if !brief.isShort {
       doubtful = Set(called.filter { $0.calls(in: brief, near: near) < 2 }.map(\.key))
     }
+    let evidence = rules.filter { needed.contains($0.key) }.map { rule in
+      (rule.key, signs.union(rule.signs(in: brief, near: near)))
+    }
     return FoundSubject(
       subject: self, parts: parts.sorted(), weight: told + hinted + parts.count, needed: needed, doubtful: doubtful,
-      spare: Set(rules.map(\.key)).subtracting(needed))
+      signs: Dictionary(evidence) { $0.union($1) }, spare: Set(rules.map(\.key)).subtracting(needed))
   }
 }
 
@@ -80,6 +86,11 @@ package struct SubjectRule: Sendable {
   /// How many of its cues a brief says.
   func calls(in brief: Brief, near parts: [Int]) -> Int { cues.count { brief.says(NearPhrase($0), in: parts) } }
 
+  /// Where its cues stand.
+  func signs(in brief: Brief, near parts: [Int]) -> Set<BriefSign> {
+    cues.reduce(into: []) { $0.formUnion(brief.signs(of: NearPhrase($1), in: parts)) }
+  }
+
   func isBarred(by brief: Brief, near parts: [Int]) -> Bool {
     // What a brief begins with holds for all of it: below "Accessibility audit" nothing else is built.
     bars.contains { brief.says(NearPhrase($0), in: parts + brief.parts.indices.prefix(1)) }
@@ -97,6 +108,8 @@ struct FoundSubject {
   let needed: [String]
   /// The keys of those for which only one phrase of the brief speaks, and one cue at most.
   let doubtful: Set<String>
+  /// What of the brief speaks for each needed rule.
+  let signs: [String: Set<BriefSign>]
   /// The keys of the others, which are told only where a part asks for them by its own words.
   let spare: Set<String>
 
