@@ -54,7 +54,7 @@ struct SubjectTests {
   @Test(arguments: [
     ("Common mistakes checklist", "Knots that slip", "Common mistakes checklist: Knots that slip", Strength.never),
     ("Common mistakes checklist", "Never knot wet rope", "Never knot wet rope", .must),
-    ("Checklist", "Knots that hold", "Knots that hold", .must),
+    ("Checklist", "Knots that hold", "T: Knots that hold", .must),
   ])
   func mistakesToTick(title: String, text: String, statement: String, strength: Strength) {
     let rule = document("# T\n\n## \(title)\n\n- [ ] \(text)\n").rules.first

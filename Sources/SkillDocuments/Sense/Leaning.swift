@@ -75,6 +75,12 @@ struct Leaning {
       if word.first == UInt8(ascii: "/") {
         return word.count > 3 && word.dropFirst().allSatisfy { Ascii.isLowercase($0) || $0 == UInt8(ascii: "-") }
       }
+      // `spacing.md` is a token.
+      if word.suffix(3).elementsEqual(".md".utf8),
+        !word.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "-") })
+      {
+        return word.contains(where: Ascii.isUppercase)
+      }
       return endings.contains { word.contains(bytesOf: $0) }
     }
   }

@@ -41,5 +41,6 @@ enum Narrative {
     let label = words.all[..<colon].map(\.text)
     return label == ["author"] || label == ["license"] || label == ["last", "updated"] || label == ["date"]
       || label == ["last", "reviewed"] || label == ["document", "version"] || label == ["status"]
+      || label == ["trigger"]
   }
 }
