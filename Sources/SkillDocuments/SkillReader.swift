@@ -28,7 +28,8 @@ package enum SkillReader {
         problems: source.problems + matterProblems + scanProblems + file.problems, lineCount: source.lines.count)
     }
     let tokens = TokenReader(blocks)
-    var extractor = RuleExtractor.extract(blocks, from: source, skill: id)
+    var extractor = RuleExtractor.extract(
+      blocks, from: source, skill: id, signs: Leaning.signs(of: matter, at: path))
     extractor.add(tokens.onlyCoded)
     described.triggers += extractor.usage
     described.exclusions += extractor.exclusions

@@ -11,6 +11,12 @@ struct LeftOutTests {
     ("In my last ship I used hemp.", .narrative), ("Last updated: today", .field),
     ("## Ropes\n\n- \"Tied the rope faster.\"", .sample),
     ("## Ropes\n\nA rope with a knot:\n\n```swift\nlet a = 1\n```", .announcement),
+    ("## Ropes\n\n- [Name of the rope]", .blank), ("## Ropes\n\n- **Length**: [How long it is]", .blank),
+    ("## Ropes\n\n- Use {{rope}}", .blank), ("## Ropes\n\n- Strength: X/10", .blank),
+    ("## Ropes\n\nLength of it: ______", .blank),
+    ("## Ropes\n\n| Rope | Use |\n| --- | --- |\n| Hemp | [Use] |", .blank),
+    ("## Ropes\n\n\u{250C}\u{2500}\u{2500}\u{2510} a box", .sample),
+    ("## Ropes\n\n\u{274C}\n```swift\nlet a = 1\n```", .announcement),
     ("## Ropes\n\nHow long is a rope?", .question), ("Common issues in ropes.", .document),
   ])
   func reasons(text: String, reason: LeftOut.Reason) {
@@ -50,5 +56,45 @@ struct LeftOutTests {
   ])
   func ordersToWhoeverWorksWithIt(text: String) {
     #expect(document("# T\n\n\(text)\n").rules.last?.kind == .workflow)
+  }
+
+  /// A sentence that speaks of nothing known is what those around it are.
+  @Test func whatStandsAmongOrdersIsOne() {
+    let orders = """
+      # Review of ropes
+
+      - Ask the user for the rope.
+      - Gather the findings and rank them.
+      - Summarize each finding for the stakeholders.
+      - Be friendly and brief.
+
+      ## Knots
+
+      - Use `Hitch` in a `View`, never `Splice`.
+      - Keep `Bend` and `Loop` apart in a view.
+      - Pass `Loop` to `Knot`, not `Rope`.
+      - Give `Sheet` a `Block`.
+      - Keep both ends dry.
+      """
+    let kinds = document(orders).rules.map(\.kind)
+    #expect(kinds == [.workflow, .workflow, .workflow, .workflow, .rule, .rule, .rule, .rule, .rule])
+  }
+
+  /// Markdown that is shown may hold code of its own.
+  @Test func fencesInShownMarkdownDoNotEndIt() {
+    let text = "```markdown\n# Name\n\n**Input:**\n```\nlet a = 1\n```\n\n- Tie it\n```\n\n- Coil the rope\n"
+    #expect(document("# T\n\n\(text)").rules.filter { $0.kind != .example }.map(\.statement) == ["T: Coil the rope"])
+  }
+
+  @Test(arguments: [
+    ("\u{274C} Two bools that exclude each other", Strength.never),
+    ("\u{2705} Leave it on; scope rare exceptions", .must),
+    ("\u{2705} Never force it", .never), ("- \u{274C} Knots in a row", .never),
+    ("### Not recommended for\n\n- Ropes", .avoid),
+    ("## Common mistakes\n\n- [ ] Optional pairs that allow anything", .never),
+    ("## Benefits\n\n- **Freedom**: Swap ropes", .info),
+  ])
+  func marksSayWhatIsWrong(text: String, strength: Strength) {
+    #expect(document("# T\n\n\(text)\n").rules.map(\.strength) == [strength])
   }
 }

@@ -19,7 +19,9 @@ struct SubjectTests {
     ("- Use one rope for each mast", "Use one rope for each mast"), ("- It is wise to reef", "It is wise to reef"),
     ("- Never use `hemp`; use `nylon` instead", "Never use hemp; use nylon instead"),
     ("- `hemp` instead of `nylon`", "hemp instead of nylon"), ("- Ropes need care", "Ropes need care"),
-    ("- [ ] Sheets have labels", "Sheets have labels"),
+    ("- [ ] Sheets have labels", "Sheets have labels"), ("- [ ] Dry weather", "Sails: Dry weather"),
+    ("- [ ] Sequence is logical", "Sails: Sequence is logical"), ("- Verify with a lamp", "Sails: Verify with a lamp"),
+    ("- Better grip: Respects the wind", "Sails: Better grip: Respects the wind"),
   ])
   func titles(text: String, statement: String) {
     #expect(document("# T\n\n## Sails\n\n### Notes\n\n\(text)\n").rules.first?.statement == statement)
@@ -33,7 +35,9 @@ struct SubjectTests {
       "Consider these when it blows from behind: a storm jib"
     ),
     ("## Anti-Patterns\n\n- Knots that slip under load.", "Anti-Patterns: Knots that slip under load."),
-    ("## 2. Ropes\n\n- They swim", "Ropes: They swim"), ("## Step 3: Tie\n\n- It holds", "Tie: It holds"),
+    ("## 2. Ropes\n\n- They swim", "Ropes: They swim"),
+    ("#### Use `hemp` when\n\n- A short rope in the rain", "Use hemp when: a short rope in the rain"),
+    ("## Step 3: Tie\n\n- It holds", "Tie: It holds"),
   ])
   func linesAbove(text: String, statement: String) {
     #expect(document("# T\n\n\(text)\n").rules.last?.statement == statement)
@@ -50,7 +54,7 @@ struct SubjectTests {
   @Test(arguments: [
     ("Common mistakes checklist", "Knots that slip", "Common mistakes checklist: Knots that slip", Strength.never),
     ("Common mistakes checklist", "Never knot wet rope", "Never knot wet rope", .must),
-    ("Checklist", "Knots that hold", "Knots that hold", .must),
+    ("Checklist", "Knots that hold", "T: Knots that hold", .must),
   ])
   func mistakesToTick(title: String, text: String, statement: String, strength: Strength) {
     let rule = document("# T\n\n## \(title)\n\n- [ ] \(text)\n").rules.first

@@ -89,9 +89,12 @@ package struct BlockScanner {
     var code: [String] = []
     index += 1
     var isClosed = false
+    var inner = language == "markdown" || language == "md" ? innerFences(from: index, byte, length) : []
     while index < source.lines.count {
       let line = shape(index)
-      if case .fence(byte, let closing) = line.marker, closing >= length, line.content == line.end,
+      if inner.first == index {
+        inner.removeFirst()
+      } else if case .fence(byte, let closing) = line.marker, closing >= length, line.content == line.end,
         line.indent < opening.indent + 4
       {
         index += 1
@@ -107,6 +110,34 @@ package struct BlockScanner {
       while code.last?.allSatisfy(\.isWhitespace) == true { code.removeLast() }
     }
     append(.code(language: language), from: first, text: code.joined(separator: "\n"))
+  }
+
+  /// The lines of fences inside of Markdown that is shown in a fence no longer than theirs: each that opens code, and the
+  /// one that closes it. Empty where the fences do not come out even.
+  private func innerFences(from start: Int, _ byte: UInt8, _ length: Int) -> [Int] {
+    var found: [Int] = [], isOpen = false
+    for number in start..<source.lines.count {
+      let line = shape(number)
+      guard case .fence(byte, length) = line.marker else { continue }
+      if isOpen {
+        isOpen = line.content != line.end
+        if isOpen { return [] }
+        found.append(number)
+      } else if line.content != line.end || opensInside(number) {
+        isOpen = true
+        found.append(number)
+      } else {
+        return found
+      }
+    }
+    return []
+  }
+
+  /// Whether a fence without a language begins code: the line above announces it, and the line below is not blank.
+  private func opensInside(_ number: Int) -> Bool {
+    guard number > 0, number + 1 < source.lines.count, !source.isBlank(number + 1) else { return false }
+    let above = source.text(source.lines[number - 1]).trimmed()
+    return above.hasSuffix(":") || above.hasSuffix(":**") || above.isEmpty
   }
 
   private func unindented(_ line: Range<Int>, by columns: Int) -> Range<Int> {

@@ -31,13 +31,15 @@ struct LeadIn {
     if plain.hasSuffix(":") { plain.removeLast() }
     text = plain
     norm = Norm(words, in: inline)
-    sense = words.all.count <= 12 ? TitleSense(words, plain) : nil
+    sense = Mark(plain)?.sense ?? (words.all.count <= 12 ? TitleSense(words, plain) : nil)
     self.isHeading = isHeading
     wordCount = words.all.count
     isOpen = LeadIn.isOpen(words)
     isFragment = Subject.isFragment(words)
-    isAboutDocument = Pointer.isAboutDocument(words) || words.text(0) == "this" && words.text(1) == "skill"
-    isOrder = !isHeading && (AgentOrders.isDemand(words) || AgentOrders.isOne(inline, words))
+    isAboutDocument = Pointer.isAboutDocument(words) || plain.utf8.contains(bytesOf: "this skill")
+    isOrder =
+      !isHeading
+      && (isAboutDocument && sense != .usage || AgentOrders.isDemand(words) || AgentOrders.isOne(inline, words))
     pointsDown = words.all.contains { $0.text == "these" } || words.text(0) == "use" && words.text(1) == "this"
   }
 
@@ -46,6 +48,14 @@ struct LeadIn {
     if sense == .forbids || sense == .exclusion { return true }
     guard let norm, norm.isExplicit else { return false }
     return norm.strength.polarity == .forbids
+  }
+
+  /// Whether it goes on in each of the pieces below: "Not recommended for", "Use a class when".
+  var goesOn: Bool {
+    guard sense != .usage, sense != .exclusion, wordCount > 1, let last = text.split(separator: " ").last else {
+      return false
+    }
+    return ["when", "for", "if", "unless"].contains(last)
   }
 
   /// Whether it says too little to stand for itself; then it lives on in the pieces below only.

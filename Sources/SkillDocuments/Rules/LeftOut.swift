@@ -12,6 +12,7 @@ package struct LeftOut: Hashable, Sendable {
     case narrative = "tells a story in the first person"
     case answer = "only leads to the next question"
     case question = "asks a question"
+    case blank = "is a blank of a template, to be filled in"
     case field = "says when or by whom the document was written"
   }
 

@@ -45,6 +45,8 @@ struct Part {
   func reasonToLeave(_ own: Norm?, in builder: RuleBuilder, _ strength: Strength) -> LeftOut.Reason? {
     let plain = inline.plain
     if Pointer.isAboutDocument(words) { return .document }
+    if Blank.isOne(inline) { return .blank }
+    if Narrative.isDiagram(inline) { return .sample }
     guard own?.isExplicit != true else { return nil }
     if inline.isOneLink || own == nil && (builder.isInReferences || Pointer.ends(plain)) { return .pointer }
     if Narrative.isField(words) { return .field }

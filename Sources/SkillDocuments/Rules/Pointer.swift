@@ -137,6 +137,12 @@ enum Pointer {
     if first == "this", words.count > 2, selves.contains(String(words[1])), telling.contains(String(words[2])) {
       return true
     }
+    // "From WWDC 286, 11:00", "Reference 'Meet charts' (WWDC 2025)".
+    if first == "from" ? words.count < 5 : first == "reference" || first == "watch",
+      words.contains(where: { $0.hasPrefix("wwdc") || $0.hasPrefix("(wwdc") })
+    {
+      return true
+    }
     if inIntroduction, openings.contains(String(first)) { return true }
     guard words.prefix(12).contains("see") else { return false }
     if first == "see", words.count > 1, words[1].hasSuffix(".md") { return true }

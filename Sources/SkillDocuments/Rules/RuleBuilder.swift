@@ -14,6 +14,7 @@ struct RuleBuilder {
   private var sawSection = false
   /// Whether the document has front matter.
   var isSkill = false
+  private var outline = Outline()
 
   private struct Title {
     let slug: String
@@ -27,6 +28,8 @@ struct RuleBuilder {
     let isForAgents: Bool
     /// "Don't": whatever stands below is wrong.
     let isBan: Bool
+    /// Its place in the outline.
+    let place: Int
   }
 
   init(source: SourceText, skill: String) {
@@ -42,14 +45,15 @@ struct RuleBuilder {
     let words = Words(inline)
     section.append(plain)
     if level > 1 { sawSection = true }
-    let sense = TitleSense(words, plain)
+    let sense = Mark(plain)?.sense ?? TitleSense(words, plain)
     titles.append(
       Title(
         slug: RuleKeys.section(plain), name: SectionTitle.name(plain, sense), contexts: Contexts.read(words),
         sense: sense, level: level,
         minimumOS: Quantities.minimumOS(inline.bytes),
         isChecklist: words.all.contains { $0.text == "checklist" || $0.text == "checklists" },
-        isForAgents: AgentOrders.isTitle(words.all.map(\.text)), isBan: RuleBuilder.bans.contains(plain.lowercased())))
+        isForAgents: AgentOrders.isTitle(words.all.map(\.text)), isBan: RuleBuilder.bans.contains(plain.lowercased()),
+        place: outline.open(below: titles.last?.place, words)))
   }
 
   private mutating func leave() {
@@ -139,7 +143,7 @@ struct RuleBuilder {
     kind: Rule.Kind, strength: Strength, polarity: Polarity, statement: String, named: String? = nil, leadIn: String,
     rationale: String?, fix: String?, words: Words, interfaces: [InterfaceUse], quantities: [Quantity],
     minimumOS: Double?,
-    lines: LineRange, examples: [Example] = []
+    lines: LineRange, examples: [Example] = [], work: Int = 0
   ) -> Int {
     let contexts = Contexts.read(
       words, interfaces.filter { $0.role != .mention }.map(\.name),
@@ -154,7 +158,35 @@ struct RuleBuilder {
         minimumOS: minimumOS ?? titles.reversed().lazy.compactMap(\.minimumOS).first, section: section, lines: lines,
         examples: examples, sourceHash: hash(of: lines), estimatedTokens: tokens(in: lines, kind, statement),
         sources: sources))
+    var leaning = Leaning(words, statement, names: interfaces.count)
+    leaning.work += kind == .workflow ? work + 1 : work
+    leaning.isSettled = work > 0
+    outline.add(leaning, in: titles.last?.place)
     return rules.count - 1
+  }
+
+  /// Counts a piece that is nothing but an order among those around it.
+  mutating func noteOrder(_ weight: Int = 1) { outline.note(Leaning(work: weight), in: titles.last?.place) }
+
+  /// Notes signs that the whole document is about the work.
+  mutating func noteDocument(_ signs: Int = Leaning.wholeDocument) {
+    guard signs > 0 else { return }
+    noteOrder(signs)
+    if signs >= Leaning.wholeDocument { outline.isWork = true }
+  }
+
+  /// Counts code: that of a terminal, and files to write, are of the work.
+  mutating func noteCode(_ language: String) {
+    let isWork = ["bash", "sh", "shell", "json", "yaml", "markdown", "md", "text"].contains(language)
+    if isWork { noteOrder() }
+    if language == "swift" { outline.note(Leaning(software: 1), in: titles.last?.place) }
+  }
+
+  /// Makes orders of the rules that stand among orders.
+  mutating func settle() {
+    for (place, isOrder) in outline.orders().enumerated() where isOrder && rules[place].kind.mayBeOrder {
+      rules[place].kind = .workflow
+    }
   }
 
   /// The code rule that holds line `number`.
@@ -195,6 +227,16 @@ struct RuleBuilder {
     // A statement may be a part of its lines.
     case .rule, .checklistItem, .step, .prose, .workflow:
       return Int(nearest: (Double(min(bytes, statement.utf8.count + 8)) / 4.2).rounded(.up))
+    }
+  }
+}
+
+extension Rule.Kind {
+  /// Whether words around a piece may show that it is no rule for code.
+  fileprivate var mayBeOrder: Bool {
+    switch self {
+    case .rule, .tableRow, .mapping, .checklistItem, .step, .prose: true
+    case .token, .example, .workflow: false
     }
   }
 }

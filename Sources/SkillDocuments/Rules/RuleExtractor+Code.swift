@@ -8,7 +8,9 @@ extension RuleExtractor {
     for (number, cells) in table.rows.enumerated() {
       let line = table.firstRowLine + number
       for cell in cells { collectLinks(InlineText(cell), line) }
-      reader.add(cells, line: line, to: &builder)
+      if let reason = reader.add(cells, line: line, to: &builder) {
+        leave(cells.map { InlineText($0).plain }.joined(separator: " \u{2014} "), LineRange(line, line), reason)
+      }
     }
     if leadIn?.isHeading != true { leadIn = nil }
   }
@@ -19,6 +21,7 @@ extension RuleExtractor {
     if block.depth == 0, isBehindList { leadIn = nil }
     let scope = block.depth > 0 ? parents.last ?? leadIn : leadIn
     let verdict = scope?.verdict ?? .neutral
+    builder.noteCode(language.lowercased())
     let pieces = CodeExamples.pieces(of: block, language: language, isFenced: isFenced, verdict: verdict)
     for piece in pieces {
       let title = scope?.text ?? builder.section.last ?? ""

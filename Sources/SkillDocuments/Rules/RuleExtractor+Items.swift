@@ -67,9 +67,10 @@ extension RuleExtractor {
       return
     }
     let own = Norm(part.words, in: part.inline)
-    let strength = itemStrength(own, part, item, scope: scope)
+    var strength = itemStrength(own, part, item, scope: scope)
     let plain = part.inline.plain
     let sense = scope?.sense ?? builder.titleSense
+    if sense != .usage, let mark = Mark(plain) { strength = mark.strength(strength) }
     switch sense {
     case .usage where isExclusion(part): exclusions.append(plain)
     case .usage: usage.append(plain)
@@ -85,10 +86,14 @@ extension RuleExtractor {
       if answersFollow || strength == .info { return leave(plain, part.lines, .question) }
       return addCheck(part, kind, strength: strength, scope: scope)
     }
-    let form: Subject.Form = kind == .checklistItem || own != nil ? .whole : .fragment
-    let statement = part.statement(below: scope, builder.names, form)
+    // "Pull-to-refresh works" is a state to reach, "Light mode" a name.
+    let isState = kind == .checklistItem && (part.words.all.count > 5 || !part.inline.codes.isEmpty)
+    let form: Subject.Form = isState || own != nil ? .whole : .fragment
+    var statement = part.statement(below: scope, builder.names, form)
+    if own != nil, isGain(part, own, scope) { statement = Subject.below(builder.names, statement) }
     // A label with its remedy says itself what is wrong: "**Nested stacks**: flatten them".
-    let isTurned = strength == .never && own?.isExplicit != true && part.label == nil && scope?.forbids != true
+    let isFault = own?.isExplicit != true || isTask(item) && !isOrder(part.words)
+    let isTurned = strength == .never && isFault && part.label == nil && scope?.forbids != true
     let ban = builder.isBanned ? "Don't" : builder.ban
     builder.add(
       part.inline, part.words, kind: kind, strength: strength,
@@ -103,7 +108,8 @@ extension RuleExtractor {
     let text = isOpen ? Subject.below(builder.names, part.labelled) : part.labelled
     builder.add(
       part.inline, part.words, kind: kind, strength: strength,
-      polarity: Norm(part.words, in: part.inline)?.strength.polarity, statement: "Check: \(text)",
+      polarity: Norm(part.words, in: part.inline)?.strength.polarity,
+      statement: text.hasPrefix("Check") ? text : "Check: \(text)",
       named: part.named(below: scope), leadIn: scope, lines: part.lines)
   }
 
@@ -142,6 +148,18 @@ extension RuleExtractor {
     return ["not for ", "not when ", "don't use ", "do not use "].contains { text.hasPrefix($0) }
   }
 
+  /// "Flexibility: swap implementations" below "Benefits" orders nothing.
+  private func isGain(_ part: Part, _ own: Norm?, _ scope: LeadIn?) -> Bool {
+    scope == nil && builder.titleSense == .explains && part.label != nil && own?.isExplicit != true
+  }
+
+  private func isTask(_ item: Block.Item) -> Bool { if case .task = item.marker { true } else { false } }
+
+  /// Whether the first word asks for something.
+  private func isOrder(_ words: Words) -> Bool {
+    words.has(.verb, 0) || ["no", "never", "don't", "do", "avoid", "always", "not"].contains(words.text(0) ?? "")
+  }
+
   private func isCheck(_ item: Block.Item, _ scope: LeadIn?) -> Bool {
     if case .task = item.marker { return true }
     let isChecklist = builder.isInChecklist
@@ -170,7 +188,7 @@ extension RuleExtractor {
     }
     // The words of a task name the state to reach, "No heavy work in body", or below "Common mistakes" the fault to look for.
     if case .task = item.marker {
-      if own == nil, sense == .forbids { return .never }
+      if sense == .forbids, own == nil || !isOrder(part.words) { return .never }
       return own?.strength == .always ? .always : .must
     }
     if scope?.sense == .explains || part.inline.isOneLink { return .info }
@@ -186,6 +204,7 @@ extension RuleExtractor {
     if label == .forbids { return .never }
     if label == .explains { return .info }
     if scope?.forbids == true { return scope?.norm?.isExplicit == true ? scope?.norm?.strength ?? .never : .never }
+    if isGain(part, own, scope) { return .info }
     if let own, scope?.norm?.isExplicit != true { return own.strength }
     // Below a rule that stands for itself, labelled items and bare code describe: "**Guides attention**: the next card ...".
     let isCode = part.inline.codes.first?.range == 0..<part.inline.bytes.count

@@ -37,6 +37,17 @@ extension RuleExtractor {
           words = Words(inline)
         }
       }
+      if Leaning.givesPart(words), builder.isInIntroduction || words.text(1) == "are" {
+        builder.noteDocument()
+      }
+      if isCode(next), chunks.count == 1, Mark(inline.plain) != nil {
+        // "Wrong, the whole list is drawn again" speaks of the code below.
+        leadIn = LeadIn(inline, words, isHeading: false)
+        if words.all.count < 4 {
+          leave(inline.plain, chunk.lines, .announcement)
+          continue
+        }
+      }
       if inline.bytes.last == UInt8(ascii: ":"), !opens(next), words.all.count < 4 {
         leave(inline.plain, lines, .leadIn)
         continue
@@ -52,7 +63,7 @@ extension RuleExtractor {
 
   private mutating func addText(_ part: Part, title label: TitleSense?, scope: LeadIn?, isQuote: Bool) -> Int? {
     let own = Norm(part.words, in: part.inline)
-    let strength: Strength
+    var strength: Strength
     switch (label, own) {
     case (.forbids, let own): strength = own?.isExplicit == true ? own?.strength ?? .never : .never
     case (.explains, _): strength = .info
@@ -64,6 +75,7 @@ extension RuleExtractor {
     case (_, nil): strength = scope?.forbids == true ? scope?.norm?.strength ?? .never : .info
     }
     let plain = part.inline.plain
+    if let mark = Mark(plain) { strength = mark.strength(strength) }
     if let reason = part.reasonToLeave(own, in: builder, strength) {
       leave(plain, part.lines, reason)
       return nil

@@ -29,9 +29,12 @@ struct RuleExtractor {
   var answersFollow = false
   private var sample = SampleOutput()
 
-  static func extract(_ blocks: [Block], from source: SourceText, skill: String) -> RuleExtractor {
+  /// - Parameter signs: how much the document is about the work by what stands outside of its text.
+  static func extract(_ blocks: [Block], from source: SourceText, skill: String, signs: Int) -> RuleExtractor {
     var extractor = RuleExtractor(blocks: blocks, source: source, skill: skill)
+    extractor.builder.noteDocument(signs)
     for index in blocks.indices { extractor.read(index) }
+    extractor.builder.settle()
     return extractor
   }
 
@@ -60,6 +63,10 @@ struct RuleExtractor {
       builder.enter(block.text, level: level)
       sawStructure = false
       leadIn = level == 7 ? LeadIn(block.text, isHeading: true) : nil
+      if isItem(next) {
+        let lead = LeadIn(block.text, isHeading: false)
+        if lead.goesOn { leadIn = lead }
+      }
       parents = []
       announcer = nil
       question = nil
@@ -87,6 +94,7 @@ struct RuleExtractor {
   /// Notes that a piece becomes no rule.
   mutating func leave(_ text: String, _ lines: LineRange, _ reason: LeftOut.Reason) {
     leftOut.append(LeftOut(lines: lines, text: text, reason: reason))
+    if reason == .blank || reason == .question { builder.noteOrder() }
   }
 
   func isCode(_ block: Block?) -> Bool { if case .code = block?.kind { true } else { false } }

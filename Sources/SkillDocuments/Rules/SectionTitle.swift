@@ -32,7 +32,8 @@ enum SectionTitle {
     "principles", "problem", "quick", "rationale", "reason", "reasons", "recommended",
     "reference", "references", "remember", "required", "requirements", "result", "review", "rule", "rules", "see",
     "setup", "should", "solution", "start", "step", "steps",
-    "summary", "that", "the", "these", "this", "tip", "tips", "to", "trade", "tradeoffs", "off", "offs", "usage", "use",
+    "summary", "tactics", "that", "the", "these", "this", "tip", "tips", "to", "trade", "tradeoffs", "off", "offs",
+    "usage", "use",
     "using", "vs", "warning", "warnings", "what", "when", "where", "which", "why",
     "with", "wrong", "correct", "you", "your",
   ]

@@ -28,8 +28,25 @@ enum Subject {
       return true
     }
     if words.all[start].code != nil { return false }
+    if start == 0, isNarrow(words) || isLabelled(words) { return true }
     return refersBack(texts) || isElliptic(words, texts, from: start)
       || start > 0 && isElliptic(words, words.all.map(\.text), from: 0)
+  }
+
+  /// Whether a text of very few words names nothing of an interface: "Order is logical".
+  private static func isNarrow(_ words: Words) -> Bool {
+    words.all.count <= 4 && words.all.contains { auxiliaries.contains($0.text) }
+      && words.text(0)?.hasSuffix("s") == false && !words.has(.verb, 0) && !words.has(.condition, 0)
+      && !words.all.contains { $0.code != nil || $0.context != nil || $0.strength != nil || $0.traits.contains(.cue) }
+  }
+
+  /// Whether what stands behind a label says what something does: "Better UX: Respects the settings".
+  private static func isLabelled(_ words: Words) -> Bool {
+    guard let colon = words.all.indices.dropFirst().prefix(4).first(where: { words.all[$0].before == .colon }),
+      words.all[...colon].allSatisfy({ $0.code == nil }), let verb = words.text(colon),
+      !verb.utf8.contains(UInt8(ascii: "'"))
+    else { return false }
+    return describes(verb) || isThirdPerson(verb) && isVerb(verb, before: words, colon + 1)
   }
 
   /// Whether the label before word `start` says that what follows is right or wrong: "Don't:", "Good:".
@@ -77,6 +94,8 @@ enum Subject {
       return true
     }
     if first == "available", turns.contains(next) { return true }
+    if ["verify", "test", "check"].contains(first), ["with", "using", "by"].contains(next) { return true }
+    if texts.last == "verify", texts.count > 2, texts[texts.count - 2] == "to" { return true }
     if first == "only", describes(next) { return true }
     if first == "use" || first == "only", next == "only" || next == "use", texts.count > 2, turns.contains(texts[2]) {
       return true
@@ -186,6 +205,8 @@ enum Subject {
   private static let transitives: Set<String> = [
     "use", "apply", "wrap", "put", "place", "pass", "store", "set", "add", "attach", "extract", "declare", "mark",
     "create", "inject", "avoid", "prefer", "reserve", "keep", "make", "define", "replace", "remove", "provide",
+    "verify",
+    "test", "check", "validate",
   ]
 
   private static let determiners: Set<String> = ["a", "an", "the", "its", "your", "whether", "how", "what", "default"]

@@ -19,11 +19,14 @@ struct TableReader {
   private let header: [String]
   private let leadIn: LeadIn?
   private let asks: Bool
+  /// How much the header is about the work: "Skill | Trigger".
+  private let work: Int
 
   init(_ table: Block.Table, leadIn: LeadIn?, titleSense: TitleSense?) {
     header = table.header.map { InlineText($0).plain }
     self.leadIn = leadIn
     shape = TableReader.shape(header, rows: table.rows)
+    work = header.reduce(0) { $0 + Words(InlineText($1)).all.count { $0.traits.contains(.work) } }
     asks = leadIn?.norm != nil && leadIn?.isHeading == false
   }
 
@@ -64,12 +67,14 @@ struct TableReader {
     "mapping", "semantic", "maps", "equivalent", "becomes", "meaning", "replacement", "swiftui",
   ]
 
-  func add(_ cells: [String], line: Int, to builder: inout RuleBuilder) {
+  /// Adds a rule for a row; returns why there is none.
+  func add(_ cells: [String], line: Int, to builder: inout RuleBuilder) -> LeftOut.Reason? {
     let inlines = cells.map { InlineText($0) }
-    if isRouter(inlines) { return }
+    if isRouter(inlines) { return .pointer }
+    if inlines.contains(where: Blank.isOne) { return .blank }
     let whole = InlineText(cells.joined(separator: " \u{2014} "))
     let words = Words(whole)
-    guard !words.all.isEmpty else { return }
+    guard !words.all.isEmpty else { return nil }
     var interfaces = InterfaceRoles()
     var strength = Strength.info, rationale: String?, fix: String?, statement: String, named: String?
     switch shape {
@@ -111,7 +116,8 @@ struct TableReader {
       kind: kind, strength: strength, polarity: strength.polarity, statement: statement, named: named,
       leadIn: (leadIn.map { $0.text + ": " } ?? "") + header.joined(separator: " | "), rationale: rationale, fix: fix,
       words: words, interfaces: interfaces.uses, quantities: quantities(cells, whole),
-      minimumOS: Quantities.minimumOS(whole.bytes), lines: LineRange(line, line))
+      minimumOS: Quantities.minimumOS(whole.bytes), lines: LineRange(line, line), work: work)
+    return nil
   }
 
   /// Whether the rows say how one thing is on each system: what it is stands above the table.

@@ -6,6 +6,7 @@ enum AgentOrders {
   static func isTitle(_ words: [String]) -> Bool {
     guard words.count <= 6 else { return false }
     if words.contains(where: { ["workflow", "workflows", "router", "routing"].contains($0) }) { return true }
+    if words.count <= 3, words.last == "output" { return true }
     func both(_ first: String, _ second: String) -> Bool { words.contains(first) && words.contains(second) }
     if words.count <= 3, words.contains("output") || words.contains("response") || words.contains("report"),
       words.contains(where: {

@@ -7,7 +7,7 @@ import RuleModel
 enum Lexicon {
   /// What a word can be; many words are several things.
   struct Traits: OptionSet {
-    let rawValue: UInt16
+    let rawValue: UInt32
 
     /// Orders, at the beginning of a clause: "Use ...".
     static let verb = Traits(rawValue: 1)
@@ -39,6 +39,12 @@ enum Lexicon {
     static let prescriber = Traits(rawValue: 16384)
     /// Gives the names behind it another part: "instead of".
     static let turning = Traits(rawValue: 32768)
+    /// Speaks of the work with documents and skills, not of what is built.
+    static let work = Traits(rawValue: 65536)
+    /// Speaks of software that is built.
+    static let software = Traits(rawValue: 131072)
+    /// A verb for what whoever works with a document does: "ask", "summarize".
+    static let inquiring = Traits(rawValue: 262144)
   }
 
   struct Entry {
@@ -92,6 +98,7 @@ enum Lexicon {
     ),
     (.turning, "never don't avoid not without instead rather over e.g i.e when if unless except"),
     (.forbidding, forbidding), (.requiring, requiring), (.explaining, explaining),
+    (.work, work), (.software, software), (.inquiring, inquiring),
   ]
 
   private static let conditions = """

@@ -11,6 +11,12 @@ enum Narrative {
 
   private static let persons: Set<String> = ["i", "i'm", "i've", "i'd", "i'll", "me"]
 
+  /// Whether a text is drawn with lines and boxes.
+  static func isDiagram(_ inline: InlineText) -> Bool {
+    inline.bytes.contains(0xE2)
+      && inline.plain.unicodeScalars.count { (0x2500...0x257F).contains($0.value) } > 2
+  }
+
   /// Whether a text is one quotation.
   static func isQuote(_ text: String) -> Bool {
     let inner = text.dropFirst().dropLast()
@@ -35,5 +41,6 @@ enum Narrative {
     let label = words.all[..<colon].map(\.text)
     return label == ["author"] || label == ["license"] || label == ["last", "updated"] || label == ["date"]
       || label == ["last", "reviewed"] || label == ["document", "version"] || label == ["status"]
+      || label == ["trigger"]
   }
 }

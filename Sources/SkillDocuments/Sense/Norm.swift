@@ -87,6 +87,7 @@ struct Norm: Equatable {
         words.text(0) == "no"
         || ["not", "was", "were", "a", "an", "the", "any", "no", "missing"].contains(words.text(index - 1) ?? "")
       return isNone ? nil : words.all[index].strength
+    case "recommended": return words.text(index - 1) == "not" ? .avoid : words.all[index].strength
     case "prefer": return next == "not" ? .avoid : words.all[index].strength
     case "should", "shouldn't":
       if words.has(.relative, index - 1) { return nil }
