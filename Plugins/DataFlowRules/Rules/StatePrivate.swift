@@ -44,10 +44,16 @@ struct StatePrivate: Check {
   /// Whether an initialiser of the type gives the first value: `_isOpen = State(initialValue: startsOpen)`.
   private func isSetByInitializer(_ property: Node) -> Bool {
     guard let name = property.name else { return false }
-    return property.file.nodes(.member, named: ["_" + name]).contains { member in
-      member.isAssigned && member.enclosing(.initializer) != nil
-        && member.enclosingType?.name == property.enclosingType?.name
+    // An initialiser that is written in the type takes the place of the one whose parameter it would be.
+    let isAssigned = property.file.nodes(.member, named: [name]).contains { member in
+      member.isAssigned && member.enclosing(.initializer)?.parent == property.parent
+        && member.chain?.node.ownMemberName == name
     }
+    return isAssigned
+      || property.file.nodes(.member, named: ["_" + name]).contains { member in
+        member.isAssigned && member.enclosing(.initializer) != nil
+          && member.enclosingType?.name == property.enclosingType?.name
+      }
   }
 
   private static let wrappers = [
