@@ -15,9 +15,14 @@ struct ContinuationResumedTwice: Check {
   func check(_ file: SourceFile, _ report: Report) {
     var done: Set<Int> = []
     for first in file.calls(named: "resume") where isOfContinuation(first) {
-      if let handler = handlerCalledAgain(around: first) {
+      if let handler = handlerCalledAgain(around: first) ?? handlerOfSystem(around: first) {
         report(
           first, "`\(handler)` is called each time, and a second `resume` crashes; set it to nil before you resume")
+        continue
+      }
+      if let method = updateMethod(around: first), let name = first.chain?.root.name {
+        report(
+          first, "`\(method)` is called again, and a second `resume` crashes; set `\(name)` to nil when you resume it")
         continue
       }
       guard let name = first.chain?.root.name, let second = resumeAfter(first, name),
@@ -48,6 +53,45 @@ struct ContinuationResumedTwice: Check {
     }
     return calls.isEmpty || isGivenBack ? nil : name
   }
+
+  /// The handler of the system that is called at each change, where it resumes at each call and stops nothing:
+  /// `monitor.pathUpdateHandler = { … }`.
+  private func handlerOfSystem(around resume: Node) -> String? {
+    guard let closure = resume.enclosing(.closure), resume.chain?.node.parent == closure,
+      let assignment = closure.parent?.assignment, assignment.value == closure,
+      let handler = assignment.target.chain?.parts.last, handler.isNamed(Self.handlers),
+      !closure.sourceHolds("cancel"), !closure.sourceHolds("nil"), !closure.sourceHolds("guard"),
+      !closure.sourceHolds("resumed")
+    else { return nil }
+    return handler.name
+  }
+
+  private static let handlers = [
+    "pathUpdateHandler", "stateUpdateHandler", "viabilityUpdateHandler", "browseResultsChangedHandler",
+    "receivedNotificationHandler", "valueUpdateHandler",
+  ]
+
+  /// The method of a delegate that is told of each update, where it resumes an optional property that nobody sets to nil.
+  private func updateMethod(around resume: Node) -> String? {
+    guard let function = resume.enclosing(.function, .closure), function.kind == .function,
+      let label = function.children(.parameter).compactMap({ $0.text ?? $0.name }).first(where: { label in
+        Self.updates.contains { label.hasPrefix($0) }
+      }), let name = resume.chain?.root.name, let property = resume.variable(named: name),
+      property.parent == property.enclosingType, property.child(.type)?.source.hasSuffix("Continuation") == false,
+      property.child(.type)?.source.hasSuffix("?") == true, property.isPrivate,
+      !property.file.nodes(.member, named: [name]).contains(where: { use in
+        use.chain?.node.parent?.assignment?.value.kind == .nil || use.chain?.node.parent?.isNamed("&") == true
+          || use.chain?.hasModifier("take") == true
+      }), !(property.owner ?? function).sourceHolds("&"), !(property.owner ?? function).sourceHolds("swap")
+    else { return nil }
+    // What is told to stop may be told nothing any more, and one request has one answer.
+    guard property.owner?.sourceHolds("requestlocation") != true, !function.sourceHolds("stop"),
+      !function.sourceHolds("invalidate"), !function.sourceHolds("delegate = nil")
+    else { return nil }
+    return "\(function.name ?? "")(_:\(label):)"
+  }
+
+  private static let updates = ["didUpdate", "didDiscover", "didOutput", "didChange"]
 
   /// Words of what is called again and again.
   private static let repeated: Set = [

@@ -8,14 +8,16 @@ struct SemaphoreInAsync: Check {
   let title = "a semaphore or group that async code waits for"
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple
-  let literals = ["|DispatchSemaphore| & |wait|", "|DispatchGroup| & |wait|"].beside(
+  let literals = [
+    "|DispatchSemaphore| & |wait|", "|DispatchGroup| & |wait|", "|DispatchWorkItem| & |wait|", "|NSCondition| & |wait|",
+  ].beside(
     "|async|", "|Task|", "|task|", "|await|")
 
   func check(_ file: SourceFile, _ report: Report) {
-    let makers = file.calls(named: "DispatchSemaphore", "DispatchGroup")
+    let makers = file.nodes(.call, named: Self.kinds)
     let names =
       makers.compactMap { $0.enclosing(.variable)?.name }
-      + file.nodes(.variable).filter { $0.child(.type)?.isNamed("DispatchSemaphore", "DispatchGroup") == true }
+      + file.nodes(.variable).filter { $0.child(.type)?.isNamed(Self.kinds) == true }
       .compactMap(\.name)
     for call in file.calls(named: "wait") where call.isModifier && !call.isInPreview {
       guard let parts = call.chain?.parts, let place = parts.firstIndex(of: call), place > 0,
@@ -24,6 +26,9 @@ struct SemaphoreInAsync: Check {
       report(call, "`\(owner).wait()` blocks a thread that all tasks share and may deadlock; await the work instead")
     }
   }
+
+  private static let kinds = ["DispatchSemaphore", "DispatchGroup", "DispatchWorkItem", "NSCondition"]
+
   /// Whether a task that this very function starts gives the signal it waits for.
   private func waitsForTask(_ wait: Node, _ owner: String) -> Bool {
     guard let code = wait.enclosing(.function, .initializer, .accessor, .closure) else { return false }
