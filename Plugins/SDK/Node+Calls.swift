@@ -10,6 +10,11 @@ extension Node {
       let place = parts.firstIndex(of: self), place < 2, place == 0 || parts[0].kind == .member
     else { return nil }
     let functions = file.nodes(.function, named: [name])
+    // A function inside of the code around the call hides the others.
+    let isHidden = functions.contains { function in
+      function.parent.map { function.parent != function.enclosingType && $0.kind != .file && isInside($0) } == true
+    }
+    if isHidden { return nil }
     if place == 1, !parts[0].isNamed("self", "Self") {
       guard parts[0].isCapitalized, let type = parts[0].name else { return nil }
       return only(functions.filter { $0.flags.contains(.static) && $0.enclosingType?.name == type })

@@ -56,7 +56,9 @@ struct CheckBeforeAwait: Check {
       if conditions.contains(where: { mentions($0, name) }) {
         // Looked at again after the wait, or for the first time.
         (isChecked, hasWaited) = (true, waits(statement))
-        asked = Set(conditions.flatMap(\.descendants).filter { $0.kind == .member }.compactMap(\.name))
+        let read = conditions.flatMap(\.descendants).filter { $0.kind == .member }
+        let computed = read.compactMap { use in use.name.flatMap { use.variable(named: $0)?.code } }
+        asked = Set((read + computed.flatMap(\.descendants)).filter { $0.kind == .member }.compactMap(\.name))
         isBound = statement.kind == .guard || statement.children(.branch).contains(where: leaves)
         for branch in statement.children(.branch) { check(branch.statements, name, wasChecked: true, report) }
         continue

@@ -85,7 +85,9 @@ struct ContinuationNotResumed: Check {
   private func comesOnce(_ branch: Node) -> Bool {
     guard let choice = branch.parent, let block = choice.parent, let call = block.callOfArgument, call.isModifier,
       call.nameWords.first.map(Self.questions.contains) == true, block.children(.parameter).count == 1,
-      let given = block.child(.parameter)?.name, choice.firstChild?.chain?.root.isNamed(given) == true
+      let given = block.child(.parameter)?.name, let subject = choice.firstChild?.chain, subject.root.isNamed(given),
+      // A member of the answer, and not an event among others.
+      subject.parts.count > 1, branch.text == "default"
     else { return false }
     return choice.children(.switchCase).allSatisfy { other in
       other == branch || other.descendants.contains { $0.kind == .call && $0.isNamed("resume") }

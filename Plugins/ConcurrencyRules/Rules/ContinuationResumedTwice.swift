@@ -61,7 +61,9 @@ struct ContinuationResumedTwice: Check {
       let assignment = closure.parent?.assignment, assignment.value == closure,
       let handler = assignment.target.chain?.parts.last, handler.isNamed(Self.handlers),
       !closure.sourceHolds("cancel"), !closure.sourceHolds("nil"), !closure.sourceHolds("guard"),
-      !closure.sourceHolds("resumed")
+      !closure.sourceHolds("resumed"),
+      // `if didResume { return }`
+      !closure.descendants.contains(where: { $0.kind == .return && $0.isBefore(resume) })
     else { return nil }
     return handler.name
   }
@@ -74,9 +76,8 @@ struct ContinuationResumedTwice: Check {
   /// The method of a delegate that is told of each update, where it resumes an optional property that nobody sets to nil.
   private func updateMethod(around resume: Node) -> String? {
     guard let function = resume.enclosing(.function, .closure), function.kind == .function,
-      let label = function.children(.parameter).compactMap({ $0.text ?? $0.name }).first(where: { label in
-        Self.updates.contains { label.hasPrefix($0) }
-      }), let name = resume.chain?.root.name, let property = resume.variable(named: name),
+      let label = function.children(.parameter).compactMap({ $0.text ?? $0.name }).first(where: Self.updates.contains),
+      let name = resume.chain?.root.name, let property = resume.variable(named: name),
       property.parent == property.enclosingType, property.child(.type)?.source.hasSuffix("Continuation") == false,
       property.child(.type)?.source.hasSuffix("?") == true, property.isPrivate,
       !property.file.nodes(.member, named: [name]).contains(where: { use in
@@ -84,6 +85,12 @@ struct ContinuationResumedTwice: Check {
           || use.chain?.hasModifier("take") == true
       }), !(property.owner ?? function).sourceHolds("&"), !(property.owner ?? function).sourceHolds("swap")
     else { return nil }
+    // A flag of its own: `guard !isFinished else { return }; isFinished = true`.
+    let asked = function.descendants.filter { $0.kind == .condition }.flatMap(\.descendants).compactMap(\.name)
+    let isGuarded = function.descendants.compactMap(\.assignment).contains {
+      asked.contains($0.target.ownMemberName ?? "")
+    }
+    guard !isGuarded else { return nil }
     // What is told to stop may be told nothing any more, and one request has one answer.
     guard property.owner?.sourceHolds("requestlocation") != true, !function.sourceHolds("stop"),
       !function.sourceHolds("invalidate"), !function.sourceHolds("delegate = nil")
@@ -91,7 +98,8 @@ struct ContinuationResumedTwice: Check {
     return "\(function.name ?? "")(_:\(label):)"
   }
 
-  private static let updates = ["didUpdate", "didDiscover", "didOutput", "didChange"]
+  /// Other methods of such names answer one question: `didDiscoverServices`.
+  private static let updates = ["didUpdateLocations", "didUpdateHeading", "didOutput"]
 
   /// Words of what is called again and again.
   private static let repeated: Set = [

@@ -28,7 +28,7 @@ struct SearchPerKeystroke: Check {
   private func checkSetters(_ file: SourceFile, _ report: Report) {
     for binding in file.calls(named: "Binding") where binding.isRoot && !binding.isInPreview {
       guard let setter = binding.argument("set")?.value, setter.kind == .closure, isOfField(binding),
-        case let work = setter.work, startsSearch(work), callsSearch(work, Self.searches)
+        case let work = setter.work, startsSearch(work), callsSearch(work, Self.searches), !isConditional(work)
       else { continue }
       report(
         binding,
@@ -38,11 +38,19 @@ struct SearchPerKeystroke: Check {
       guard let observer = property.children(.accessor).first(where: { $0.isNamed("didSet") }),
         property.nameWords.contains(where: { ["search", "query", "keyword"].contains($0) }),
         property.child(.type)?.source == "String" || property.child(.initial)?.firstChild?.kind == .string,
-        startsSearch(observer.work)
+        property.nameWords.last.map({ Self.texts.contains($0) || $0 == "search" }) == true,
+        case let work = observer.work, startsSearch(work), callsSearch(work, Self.searches), !isConditional(work)
       else { continue }
       report(
         property,
         "each letter starts a search that nothing cancels; cancel the one before, and wait a moment with `Task.sleep`")
+    }
+  }
+
+  /// Whether the task waits for more than a letter: `if code.count == 13 { Task { … } }`.
+  private func isConditional(_ work: [Node]) -> Bool {
+    work.contains { node in
+      node.kind == .call && node.isNamed("Task") && node.enclosing(.branch, .closure, .accessor, .body)?.kind == .branch
     }
   }
 

@@ -39,7 +39,7 @@ struct SequentialAwaits: Check {
 
   /// `for url in urls { let (data, _) = try await session.data(from: url); covers[url] = data }`
   private func checkLoops(_ file: SourceFile, _ report: Report) {
-    for loop in file.nodes(.for) where !loop.isInPreview {
+    for loop in file.nodes(.for) where !loop.isInPreview && !loop.source.prefix(16).contains("await ") {
       guard let statements = loop.child(.body)?.statements, let first = statements.first, first.kind == .variable,
         (2...3).contains(statements.count), awaited(first) != nil, let element = loop.child(.variable)?.name,
         let call = (first.child(.initial)?.firstChild).flatMap({ Array($0.children).last?.chain?.parts.last }),
@@ -60,7 +60,9 @@ struct SequentialAwaits: Check {
     for call in file.nodes(.call) where !call.isInPreview {
       let waits = call.arguments.filter { argument in
         argument.value.kind == .operation && argument.value.children.contains { $0.isNamed("await") }
-          && argument.value.bare.chain?.parts.contains { $0.kind == .call } == true
+          && argument.value.bare.chain?.parts.contains { part in
+            part.kind == .call && part.nameWords.first.map(Self.requests.contains) == true
+          } == true
       }
       guard waits.count > 1, Set(waits.map(\.value.source)).count == waits.count,
         let first = waits[0].label, let second = waits[1].label

@@ -42,7 +42,10 @@ struct YieldAfterFinish: Check {
         let body = branch.enclosing(.body, .closure), body.kind == .body,
         let loop = body.parent, [.for, .while].contains(loop.kind), let owner = end.streamName,
         let name = owner.first(where: { $0 != "self" }), chain.parts.allSatisfy({ $0.kind != .subscript }),
-        // Another stream in each pass.
+        // Another stream in each pass, or in its place.
+        !loop.descendants.compactMap(\.assignment).contains(where: { given in
+          given.target.isNamed(name) || given.target.descendants.contains { $0.isNamed(name) }
+        }),
         !loop.descendants.contains(where: { [.variable, .parameter].contains($0.kind) && $0.isNamed(name) }),
         let yield = body.descendants(.call, named: "yield").first(where: {
           $0.streamName == owner && !$0.isInside(branch) && !$0.isOfOther(name, in: body)
@@ -61,6 +64,7 @@ struct YieldAfterFinish: Check {
       guard let chain = end.chain, chain.isStatement, let body = chain.node.parent, body.kind == .body,
         let function = body.parent, function.kind == .function, let title = function.name, let owner = end.streamName,
         chain.parts.allSatisfy({ $0.kind != .subscript }),
+        !body.descendants.contains(where: { $0.kind == .return && $0.isBefore(chain.node) }),
         let name = owner.first(where: { $0 != "self" }), let stream = end.variable(named: name),
         stream.parent == stream.enclosingType
       else { continue }
@@ -69,8 +73,10 @@ struct YieldAfterFinish: Check {
           let yield = code.statements.lazy.filter({ place.isBefore($0) && $0.kind == .chain }).compactMap({
             $0.chain?.parts.last
           }).first(where: { $0.isNamed("yield") && $0.streamName == owner && $0.variable(named: name) == stream }),
-          !code.statements.contains(where: {
-            place.isBefore($0) && $0.isBefore(yield) && $0.assignment?.target.ownMemberName == name
+          // What stands between may make another stream.
+          !code.statements.contains(where: { between in
+            place.isBefore(between) && between.isBefore(yield) && !yield.isInside(between)
+              && between.chain?.parts.last?.streamName != owner
           })
         else { continue }
         report(

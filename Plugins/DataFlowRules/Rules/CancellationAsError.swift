@@ -128,7 +128,11 @@ struct CancellationAsError: Check {
     guard let function = call.calledHere, function.owner != nil, let code = function.child(.body),
       let place = call.arguments.firstIndex(where: { $0.value.ownMemberName == error }),
       case let parameters = function.children(.parameter), parameters.count == call.arguments.count,
-      !code.sourceHolds("cancel"), let given = parameters[place].name
+      !code.sourceHolds("cancel"), let given = parameters[place].name,
+      // It may leave out what is no failure.
+      !code.descendants.contains(where: { asking in
+        [.condition, .switch].contains(asking.kind) && asking.descendants.contains { $0.isNamed(given) }
+      })
     else { return nil }
     return (code, given)
   }

@@ -94,7 +94,9 @@ struct FormatterInLoop: Check {
   private func isInElement(_ call: Node) -> Bool {
     guard let member = call.enclosingMember, member.kind == .variable, member.code.map(call.isInside) == true,
       !member.flags.contains(.static), let name = member.name, let type = member.enclosingType, let kind = type.name,
-      member.parent == type, !type.isView, !call.enclosingClosures.contains(where: isLater)
+      member.parent == type, !type.isView, !call.enclosingClosures.contains(where: isLater),
+      // A text that was made before.
+      !member.descendants.contains(where: { $0.kind == .return && $0.isBefore(call) })
     else { return false }
     return call.file.nodes(.member, named: [name]).contains { use in
       guard let parts = use.chain?.parts, parts.count > 1, parts[1] == use, parts[0].kind == .member, !use.isInPreview,

@@ -86,11 +86,10 @@ struct IdentityByNewUUID: Check {
     return isNew(value) ? value : nil
   }
 
-  /// Whether the elements of this list may be of that type: `cells`, where no other type is written for it.
+  /// Whether the elements of this list are of that type, as it is written: `let cells: [Cell]`.
   private func isElement(_ list: Node?, of type: Node?) -> Bool {
     guard let list, let name = type?.name else { return false }
-    let written = list.ownMemberName.flatMap { list.variable(named: $0)?.child(.type)?.source }
-    return written == nil || written == "[\(name)]"
+    return list.ownMemberName.flatMap { list.variable(named: $0)?.child(.type)?.source } == "[\(name)]"
   }
 
   /// `UUID()` or something made of it, `UUID().uuidString`; the time of reading it, or a number by chance.

@@ -19,8 +19,12 @@ struct LoadInOnAppear: Check {
       else {
         continue
       }
+      let asks = appear.closures.contains { $0.descendants.contains(where: isRequest) }
       report(
-        appear, "nothing cancels work started in `onAppear`; load in `.task`, which is cancelled with the view",
+        appear,
+        asks
+          ? "nothing cancels work started in `onAppear`; await `data(from:)` in `.task`, which is cancelled with the view"
+          : "nothing cancels work started in `onAppear`; load in `.task`, which is cancelled with the view",
         edits: edits(appear))
     }
   }

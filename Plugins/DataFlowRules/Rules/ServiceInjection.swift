@@ -40,10 +40,11 @@ struct ServiceInjection: Check {
     }
   }
 
-  /// What a getter of one expression gives, each clause of an `#if` by itself.
+  /// What a getter of one expression gives; one that chooses, by `if` or `#if`, has replaced it already.
   private func values(of code: Node) -> [Node] {
-    guard code.statements.count == 1 || code.statements.allSatisfy({ $0.kind == .ifConfig }) else { return [] }
-    return code.views.map(\.node) + code.statements.filter { $0.kind == .operation }
+    guard code.statements.count == 1 else { return [] }
+    let statement = code.statements[0]
+    return [statement.kind == .return ? statement.firstChild ?? statement : statement]
   }
 
   /// `Client(name: name)`: what is made of other values, and a struct or a model of the project, is data by that name.

@@ -41,12 +41,20 @@ struct FocusValueTwice: Check {
       for around in place.ancestors {
         if [.branch, .switchCase, .ternary, .ifConfig].contains(around.kind) { return false }
         guard around.kind == .closure, let list = around.callOfArgument else { continue }
-        if list.isModifier || around.isAction { return false }
-        if list.isNamed("ForEach"), list.isRoot, list.contentClosure == around { return true }
+        if list.isNamed("ForEach"), list.isRoot, list.contentClosure == around {
+          return list.firstUnlabelled?.value.chain?.hasModifier("filter", "prefix", "suffix") != true
+        }
+        guard list.isRoot, list.contentClosure == around, list.isNamed(Self.containers) else { return false }
       }
     }
     return false
   }
+
+  private static let containers = [
+    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Group", "Section", "Grid", "GridRow", "ScrollView",
+    "Form",
+    "LabeledContent",
+  ]
 
   /// Whether both are on screen together: in one member, or in members that each stand in one place of the same body.
   private func meets(_ first: Node, _ second: Node) -> Bool {
@@ -85,7 +93,7 @@ struct FocusValueTwice: Check {
   }
 
   private func isConstant(_ value: Node) -> Bool {
-    (value.memberName != nil || value.kind == .string || value.kind == .integer)
+    (value.memberName != nil || value.kind == .string && value.text != nil || value.kind == .integer)
       && value.chain.map { $0.root.flags.contains(.implicit) || $0.root.isCapitalized } ?? true
   }
 

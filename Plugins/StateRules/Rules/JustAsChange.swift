@@ -26,7 +26,8 @@ struct JustAsChange: Check {
   /// `count` of `[count].publisher`, and of `Optional(count).publisher`.
   private func onlyElement(of publisher: Chain) -> Node? {
     let parts = publisher.parts
-    guard parts.count > 1, parts[1].kind == .member, parts[1].isNamed("publisher"), !publisher.hasModifier("flatMap")
+    guard parts.count > 1, parts[1].kind == .member, parts[1].isNamed("publisher"),
+      parts.dropFirst(2).allSatisfy({ $0.isNamed("first") })
     else { return nil }
     if publisher.isRooted(in: "Optional") { return parts[0].firstUnlabelled?.value }
     let elements = Array(parts[0].children)

@@ -52,7 +52,8 @@ struct MissingBindable: Check {
     let file = type.file
     return type.allParts.flatMap { $0.children(.function) }.flatMap { function in
       function.children(.parameter).compactMap { parameter -> (Node, String)? in
-        guard let name = parameter.name, let kind = parameter.child(.type), kind.source == kind.name,
+        guard parameter.child(.attribute) == nil, let name = parameter.name, let kind = parameter.child(.type),
+          kind.source == kind.name,
           kind.name.map(file.isObservable) == true,
           case let others = file.nodes(.variable, named: [name]),
           others.allSatisfy({ $0.parent != $0.enclosingType && !$0.isInside(function) })
