@@ -68,12 +68,20 @@ struct ActorWithoutState: Check {
     if value.kind == .chain, let made = value.chain, made.parts.count == 1, made.root.kind == .call {
       if made.root.isNamed(Self.values) { return true }
       // `static let shared = Uploader()`
-      if property.flags.contains(.static), made.root.name == property.owner?.name { return true }
+      if property.flags.contains(.static), made.root.name == property.owner?.name {
+        // Files are what such an actor may be there for: its callers take turns.
+        return property.owner?.allParts.contains(where: touchesFiles) == false
+      }
     }
     if let root = value.chain?.root, root.isNamed("JSONDecoder", "JSONEncoder", "URLSession") {
       return value.chain?.parts.count == (root.kind == .call ? 1 : 2)
     }
     return [.integer, .float, .string, .boolean].contains(value.kind)
+  }
+
+  private func touchesFiles(_ part: Node) -> Bool {
+    part.sourceHolds("filemanager") || part.sourceHolds("write(") || part.sourceHolds("filehandle")
+      || part.sourceHolds("contentsof") || part.sourceHolds("userdefaults")
   }
 
   /// `URL`, `[String: Int]`, a closure that anybody may run, an enum of this file that is cases only.

@@ -61,11 +61,19 @@ struct ContinuationResumedTwice: Check {
       let assignment = closure.parent?.assignment, assignment.value == closure,
       let handler = assignment.target.chain?.parts.last, handler.isNamed(Self.handlers),
       !closure.sourceHolds("cancel"), !closure.sourceHolds("nil"), !closure.sourceHolds("guard"),
-      !closure.sourceHolds("resumed"),
+      !closure.sourceHolds("resumed"), !closure.sourceHolds("updatehandler"), isGiven(resume),
       // `if didResume { return }`
       !closure.descendants.contains(where: { $0.kind == .return && $0.isBefore(resume) })
     else { return nil }
     return handler.name
+  }
+
+  /// Whether it resumes the parameter of `withCheckedContinuation` itself, and not what else has been made of it.
+  private func isGiven(_ resume: Node) -> Bool {
+    guard let name = resume.chain?.root.name, resume.variable(named: name) == nil else { return false }
+    return resume.enclosingClosures.contains { closure in
+      closure.call.nameHolds("continuation") && closure.node.children(.parameter).contains { $0.isNamed(name) }
+    }
   }
 
   private static let handlers = [

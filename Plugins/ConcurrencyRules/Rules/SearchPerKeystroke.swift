@@ -50,7 +50,11 @@ struct SearchPerKeystroke: Check {
   /// Whether the task waits for more than a letter: `if code.count == 13 { Task { … } }`.
   private func isConditional(_ work: [Node]) -> Bool {
     work.contains { node in
-      node.kind == .call && node.isNamed("Task") && node.enclosing(.branch, .closure, .accessor, .body)?.kind == .branch
+      guard node.kind == .call, node.isNamed("Task"),
+        let block = node.enclosing(.branch, .closure, .accessor, .body)
+      else { return false }
+      // Whoever is handed a closure may wait, or run only the last one.
+      return block.kind == .branch || block.kind == .closure && block.parent?.isNamed("set") != true
     }
   }
 
@@ -71,7 +75,9 @@ struct SearchPerKeystroke: Check {
     guard let name = value?.ownMemberName else {
       // `model.queryChanged`, where this file declares it.
       guard let name = value?.memberName, value?.chain?.parts.count == 2,
-        case let functions = change.file.nodes(.function, named: [name]), functions.count == 1
+        case let functions = change.file.nodes(.function, named: [name]), functions.count == 1,
+        let model = value?.chain?.root.name, let type = change.typeName(of: model),
+        functions[0].enclosingType?.name == type
       else { return [] }
       return Array(functions[0].descendants)
     }

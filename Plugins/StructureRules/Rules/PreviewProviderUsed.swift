@@ -13,7 +13,7 @@ struct PreviewProviderUsed: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 17 else { return }
-    for type in file.nodes(.struct, .class, .enum, .extension, .protocol) {
+    for type in file.nodes(.struct, .class, .enum, .extension) {
       // Who conforms to something else beside it, such as for snapshot tests, needs the type.
       let inherited = type.children(.inherited)
       guard inherited.count == 1, inherited[0].isNamed("PreviewProvider") else { continue }
