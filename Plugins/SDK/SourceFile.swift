@@ -110,7 +110,7 @@ extension SourceFile {
   public func nodes(_ kind: Node.Kind, named names: [String]) -> [Node] { nodes([kind], named: names) }
 
   /// Every node of one of `kinds` that has one of these names, in source order.
-  func nodes(_ kinds: [Node.Kind], named names: [String]) -> [Node] {
+  public func nodes(_ kinds: [Node.Kind], named names: [String]) -> [Node] {
     let wanted = names.compactMap(symbol)
     guard let first = wanted.first else { return [] }
     var found: [Node] = []

@@ -22,6 +22,18 @@ struct BlockingCallInAsync: Check {
         "`\(isOfThread ? "Thread.sleep" : call.name ?? "sleep")` blocks a thread that all tasks share; use `try await Task.sleep(for:)`",
         suggestion: pause(call))
     }
+    // `Throttle.pause()`, a function of this file that only blocks.
+    for blocking in file.calls(named: "sleep", "usleep") where isBlocking(blocking) && !blocking.isInPreview {
+      guard let function = blocking.enclosing(.closure, .function), function.kind == .function,
+        !function.flags.contains(.async), let name = function.name
+      else { continue }
+      for call in file.calls(named: name) where call.calledHere == function && call.runsInTask && !call.isInPreview {
+        report(
+          call,
+          "`\(name)` calls `\(blocking.name ?? "sleep")`, which blocks a thread that all tasks share; use `try await Task.sleep(for:)`"
+        )
+      }
+    }
   }
 
   /// The pause of a task, where its error has somewhere to go.
@@ -33,8 +45,14 @@ struct BlockingCallInAsync: Check {
     return [Edit(chain.range, "try await Task.sleep(for: .seconds(\(seconds)))")]
   }
 
+  private func isWait(_ node: Node) -> Bool { node.kind == .operator && node.isNamed("await") }
+
   private func isBlocking(_ call: Node) -> Bool {
     guard let chain = call.chain else { return false }
+    // A function of that name of the type, which may well wait.
+    if chain.parts.count == 1, call.calledHere != nil || chain.node.parent?.children.contains(where: isWait) == true {
+      return false
+    }
     if chain.parts.count == 1 { return call.firstUnlabelled != nil && call.arguments.count == 1 }
     return chain.parts.count == 2 && chain.root.isNamed("Thread")
   }

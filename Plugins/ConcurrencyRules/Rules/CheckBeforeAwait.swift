@@ -14,7 +14,10 @@ struct CheckBeforeAwait: Check {
   let literals = ["|actor| & |await|", "@MainActor & |class| & |await|"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    for type in file.nodes(.actor, .class) where type.kind == .actor || type.hasAttribute("MainActor") {
+    let globals = file.nodes(.actor).filter { $0.hasAttribute("globalActor") }.compactMap(\.name)
+    for type in file.nodes(.actor, .class) {
+      let isActor = type.kind == .actor || type.children(.attribute).contains { $0.isNamed(globals) }
+      guard isActor || type.hasAttribute("MainActor") else { continue }
       let names = type.children(.variable).filter { property in
         !property.flags.contains(.constant) && property.child(.body) == nil
           && !(property.child(.type)?.source.contains("Task<") ?? property.source.contains("Task<"))
@@ -23,7 +26,7 @@ struct CheckBeforeAwait: Check {
       for function in type.allParts.flatMap({ $0.children(.function) }) where function.flags.contains(.async) {
         guard let body = function.child(.body), !keepsTask(body, of: type) else { continue }
         // Of a class, only what runs once and says so by a flag.
-        for name in names where type.kind == .actor || isFlag(name, of: type) { check(body.statements, name, report) }
+        for name in names where isActor || isFlag(name, of: type) { check(body.statements, name, report) }
       }
     }
   }
@@ -47,14 +50,24 @@ struct CheckBeforeAwait: Check {
     var isChecked = wasChecked
     var isBound = wasChecked
     var hasWaited = false
+    var asked: Set<String> = []
     for statement in statements {
       let conditions = [.if, .guard].contains(statement.kind) ? statement.children(.condition) : []
       if conditions.contains(where: { mentions($0, name) }) {
         // Looked at again after the wait, or for the first time.
         (isChecked, hasWaited) = (true, waits(statement))
+        let read = conditions.flatMap(\.descendants).filter { $0.kind == .member }
+        let computed = read.compactMap { use in use.name.flatMap { use.variable(named: $0)?.code } }
+        asked = Set((read + computed.flatMap(\.descendants)).filter { $0.kind == .member }.compactMap(\.name))
         isBound = statement.kind == .guard || statement.children(.branch).contains(where: leaves)
         for branch in statement.children(.branch) { check(branch.statements, name, wasChecked: true, report) }
         continue
+      }
+      // A flag that was found unset and is set at once keeps the others out.
+      if isChecked, !hasWaited, let set = statement.assignment, set.value.kind == .boolean,
+        let flag = set.target.ownMemberName, flag != name, asked.contains(flag)
+      {
+        return
       }
       if isChecked, let change = statement.assignment ?? (isBound ? statement.change : nil),
         writes(change.target, name)
@@ -119,7 +132,15 @@ struct CheckBeforeAwait: Check {
   }
 
   private func mentions(_ node: Node, _ name: String) -> Bool {
-    node.descendants.contains { $0.kind == .member && $0.isNamed(name) }
+    node.descendants.contains { use in
+      guard use.kind == .member else { return false }
+      if use.isNamed(name) { return true }
+      // `guard canLoad`, which reads it.
+      guard use.isRoot, let own = use.name, let computed = use.variable(named: own), computed.code != nil,
+        computed.parent == computed.enclosingType
+      else { return false }
+      return computed.code?.descendants.contains { $0.kind == .member && $0.isNamed(name) } == true
+    }
   }
 
   /// `images = x`, `images[url] = x`, `self.images[url] = x`.

@@ -77,8 +77,24 @@ struct ContinuationNotResumed: Check {
   private func isIdle(_ branch: Node) -> Bool {
     let statements = branch.statements.filter { $0.kind == .statement && $0.isNamed("break") }
     return statements.count == 1 && !branch.descendants.contains { $0.kind == .call }
-      && (branch.text.map { $0.contains("fail") || $0.contains("error") } == true || asksForBothValues(branch))
+      && (branch.text.map { $0.contains("fail") || $0.contains("error") } == true || asksForBothValues(branch)
+        || comesOnce(branch))
   }
+
+  /// Whether all other cases of the only answer to a question resume: `center.getNotificationSettings { settings in switch … }`.
+  private func comesOnce(_ branch: Node) -> Bool {
+    guard let choice = branch.parent, let block = choice.parent, let call = block.callOfArgument, call.isModifier,
+      call.nameWords.first.map(Self.questions.contains) == true, block.children(.parameter).count == 1,
+      let given = block.child(.parameter)?.name, let subject = choice.firstChild?.chain, subject.root.isNamed(given),
+      // A member of the answer, and not an event among others.
+      subject.parts.count > 1, branch.text == "default"
+    else { return false }
+    return choice.children(.switchCase).allSatisfy { other in
+      other == branch || other.descendants.contains { $0.kind == .call && $0.isNamed("resume") }
+    }
+  }
+
+  private static let questions: Set = ["get", "request", "fetch", "evaluate", "calculate", "generate"]
 
   /// `switch (value, error)` of what a completion gives: it comes once, whatever the two are.
   private func asksForBothValues(_ branch: Node) -> Bool {

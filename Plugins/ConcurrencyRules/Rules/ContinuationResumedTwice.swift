@@ -15,9 +15,14 @@ struct ContinuationResumedTwice: Check {
   func check(_ file: SourceFile, _ report: Report) {
     var done: Set<Int> = []
     for first in file.calls(named: "resume") where isOfContinuation(first) {
-      if let handler = handlerCalledAgain(around: first) {
+      if let handler = handlerCalledAgain(around: first) ?? handlerOfSystem(around: first) {
         report(
           first, "`\(handler)` is called each time, and a second `resume` crashes; set it to nil before you resume")
+        continue
+      }
+      if let method = updateMethod(around: first), let name = first.chain?.root.name {
+        report(
+          first, "`\(method)` is called again, and a second `resume` crashes; set `\(name)` to nil when you resume it")
         continue
       }
       guard let name = first.chain?.root.name, let second = resumeAfter(first, name),
@@ -48,6 +53,61 @@ struct ContinuationResumedTwice: Check {
     }
     return calls.isEmpty || isGivenBack ? nil : name
   }
+
+  /// The handler of the system that is called at each change, where it resumes at each call and stops nothing:
+  /// `monitor.pathUpdateHandler = { … }`.
+  private func handlerOfSystem(around resume: Node) -> String? {
+    guard let closure = resume.enclosing(.closure), resume.chain?.node.parent == closure,
+      let assignment = closure.parent?.assignment, assignment.value == closure,
+      let handler = assignment.target.chain?.parts.last, handler.isNamed(Self.handlers),
+      !closure.sourceHolds("cancel"), !closure.sourceHolds("nil"), !closure.sourceHolds("guard"),
+      !closure.sourceHolds("resumed"), !closure.sourceHolds("updatehandler"), isGiven(resume),
+      // `if didResume { return }`
+      !closure.descendants.contains(where: { $0.kind == .return && $0.isBefore(resume) })
+    else { return nil }
+    return handler.name
+  }
+
+  /// Whether it resumes the parameter of `withCheckedContinuation` itself, and not what else has been made of it.
+  private func isGiven(_ resume: Node) -> Bool {
+    guard let name = resume.chain?.root.name, resume.variable(named: name) == nil else { return false }
+    return resume.enclosingClosures.contains { closure in
+      closure.call.nameHolds("continuation") && closure.node.children(.parameter).contains { $0.isNamed(name) }
+    }
+  }
+
+  private static let handlers = [
+    "pathUpdateHandler", "stateUpdateHandler", "viabilityUpdateHandler", "browseResultsChangedHandler",
+    "receivedNotificationHandler", "valueUpdateHandler",
+  ]
+
+  /// The method of a delegate that is told of each update, where it resumes an optional property that nobody sets to nil.
+  private func updateMethod(around resume: Node) -> String? {
+    guard let function = resume.enclosing(.function, .closure), function.kind == .function,
+      let label = function.children(.parameter).compactMap({ $0.text ?? $0.name }).first(where: Self.updates.contains),
+      let name = resume.chain?.root.name, let property = resume.variable(named: name),
+      property.parent == property.enclosingType, property.child(.type)?.source.hasSuffix("Continuation") == false,
+      property.child(.type)?.source.hasSuffix("?") == true, property.isPrivate,
+      !property.file.nodes(.member, named: [name]).contains(where: { use in
+        use.chain?.node.parent?.assignment?.value.kind == .nil || use.chain?.node.parent?.isNamed("&") == true
+          || use.chain?.hasModifier("take") == true
+      }), !(property.owner ?? function).sourceHolds("&"), !(property.owner ?? function).sourceHolds("swap")
+    else { return nil }
+    // A flag of its own: `guard !isFinished else { return }; isFinished = true`.
+    let asked = function.descendants.filter { $0.kind == .condition }.flatMap(\.descendants).compactMap(\.name)
+    let isGuarded = function.descendants.compactMap(\.assignment).contains {
+      asked.contains($0.target.ownMemberName ?? "")
+    }
+    guard !isGuarded else { return nil }
+    // What is told to stop may be told nothing any more, and one request has one answer.
+    guard property.owner?.sourceHolds("requestlocation") != true, !function.sourceHolds("stop"),
+      !function.sourceHolds("invalidate"), !function.sourceHolds("delegate = nil")
+    else { return nil }
+    return "\(function.name ?? "")(_:\(label):)"
+  }
+
+  /// Other methods of such names answer one question: `didDiscoverServices`.
+  private static let updates = ["didUpdateLocations", "didUpdateHeading", "didOutput"]
 
   /// Words of what is called again and again.
   private static let repeated: Set = [

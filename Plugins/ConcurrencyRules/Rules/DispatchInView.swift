@@ -36,7 +36,11 @@ struct DispatchInView: Check {
     if chain.root.isNamed("DispatchQueue") { return chain.parts.count == 3 && chain.parts[2] == call ? chain : nil }
     let names = chain.parts.drop { $0.isNamed("self") }
     guard names.count == 2, names.last == call, let name = names.first?.name, names.first?.kind == .member,
-      let value = call.variable(named: name)?.child(.initial)?.firstChild?.chain, value.root.isNamed("DispatchQueue")
+      let queue = call.variable(named: name),
+      let value = queue.child(.initial)?.firstChild?.chain,
+      value.root.isNamed("DispatchQueue")
+        || value.root.flags.contains(.implicit) && value.root.isNamed("main", "global")
+          && queue.child(.type)?.source == "DispatchQueue"
     else { return nil }
     return value
   }
@@ -55,6 +59,7 @@ struct DispatchInView: Check {
 
   private func isOfViews(_ call: Node) -> Bool {
     guard let type = call.owner else { return false }
-    return type.isView || type.hasAttribute("Observable", "MainActor") || type.conforms(to: "ObservableObject")
+    return type.isView || type.conforms(to: "ViewModifier") || type.hasAttribute("Observable", "MainActor")
+      || type.conforms(to: "ObservableObject")
   }
 }

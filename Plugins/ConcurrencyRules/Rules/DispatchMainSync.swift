@@ -32,6 +32,9 @@ struct DispatchMainSync: Check {
       let name = first.name, let queue = call.variable(named: name), queue.flags.contains(.constant)
     else { return false }
     let made = queue.child(.initial)?.firstChild?.chain?.parts ?? []
+    if made.count == 1, made[0].isNamed("main"), made[0].flags.contains(.implicit) {
+      return queue.child(.type)?.source == "DispatchQueue"
+    }
     return made.count == 2 && made[0].isNamed("DispatchQueue") && made[1].isNamed("main")
   }
 }

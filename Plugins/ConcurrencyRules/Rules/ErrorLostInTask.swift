@@ -13,7 +13,8 @@ struct ErrorLostInTask: Check {
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
     for task in file.nodes(.call, named: ["Task", "detached"]) where !task.isInPreview {
-      guard let chain = task.chain, chain.root.isNamed("Task"), chain.parts.last == task, chain.node.isDiscarded,
+      guard let chain = task.chain, chain.root.isNamed("Task"), chain.parts.last == task,
+        chain.node.isDiscarded || isKeptUnread(chain.node),
         let closure = task.closures.last
       else { continue }
       let lost = closure.descendants.first { node in
@@ -21,6 +22,23 @@ struct ErrorLostInTask: Check {
       }
       guard lost != nil else { continue }
       report(task, "errors thrown in this `Task` are lost; catch them inside the `Task`, and show or log them")
+    }
+  }
+
+  /// Whether the task goes to a private property that the file only cancels and replaces.
+  private func isKeptUnread(_ task: Node) -> Bool {
+    guard let assignment = task.parent?.assignment, assignment.value == task,
+      let name = assignment.target.ownMemberName, let property = assignment.target.variable(named: name),
+      property.isPrivate, property.parent == property.enclosingType,
+      property.child(.type)?.source.hasPrefix("Task<") == true,
+      let type = property.enclosingType, property.file.nodes(.variable, named: [name]).count == 1
+    else { return false }
+    return property.uses(ofMember: name, in: type).allSatisfy { use in
+      guard let chain = use.chain else { return false }
+      let rest = chain.parts.drop { $0 != use }.dropFirst().filter { $0.kind != .optional }
+      return rest.isEmpty
+        ? chain.node.parent?.assignment?.target == chain.node
+        : rest.count == 1 && rest[0].isNamed("cancel", "isCancelled")
     }
   }
 

@@ -45,7 +45,7 @@ struct MutableStatic: Check {
     if type.children(.attribute).contains(where: { $0.name?.hasSuffix("Actor") == true }) { return false }
     if type.kind == .extension {
       guard let name = type.name else { return false }
-      if let own = type.owner, own != type { return isUnguarded(own) }
+      if let own = type.file.nodes(Node.Kind.types, named: [name]).first { return isUnguarded(own) }
       return Self.free.contains(name) && !type.file.project.declares(name)
     }
     return [.class, .enum, .struct].contains(type.kind) && !type.isView

@@ -8,10 +8,11 @@ struct SearchPerKeystroke: Check {
   let title = "a search that is started at each letter"
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple
-  let literals = ["|onChange| & |Task| & |await|"]
+  let literals = ["|onChange|", "|didSet|", "|Binding|"].beside("|Task| & |await|")
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 15 else { return }
+    checkSetters(file, report)
     for change in file.calls(named: "onChange") where change.isViewModifier && !change.isInPreview {
       guard let value = change.argument("of")?.value,
         case let work = change.closures.last?.work ?? named(by: change), startsSearch(work),
@@ -23,9 +24,63 @@ struct SearchPerKeystroke: Check {
     }
   }
 
+  /// The text of a field whose setter starts the search, and the text of a model that starts it when it is set.
+  private func checkSetters(_ file: SourceFile, _ report: Report) {
+    for binding in file.calls(named: "Binding") where binding.isRoot && !binding.isInPreview {
+      guard let setter = binding.argument("set")?.value, setter.kind == .closure, isOfField(binding),
+        case let work = setter.work, startsSearch(work), callsSearch(work, Self.searches), !isConditional(work)
+      else { continue }
+      report(
+        binding,
+        "each letter starts a search that nothing cancels; use `.task(id:)` of the text with a short `Task.sleep`")
+    }
+    for property in file.nodes(.variable) where property.parent == property.enclosingType && !property.isInPreview {
+      guard let observer = property.children(.accessor).first(where: { $0.isNamed("didSet") }),
+        property.nameWords.contains(where: { ["search", "query", "keyword"].contains($0) }),
+        property.child(.type)?.source == "String" || property.child(.initial)?.firstChild?.kind == .string,
+        property.nameWords.last.map({ Self.texts.contains($0) || $0 == "search" }) == true,
+        case let work = observer.work, startsSearch(work), callsSearch(work, Self.searches), !isConditional(work)
+      else { continue }
+      report(
+        property,
+        "each letter starts a search that nothing cancels; cancel the one before, and wait a moment with `Task.sleep`")
+    }
+  }
+
+  /// Whether the task waits for more than a letter: `if code.count == 13 { Task { … } }`.
+  private func isConditional(_ work: [Node]) -> Bool {
+    work.contains { node in
+      guard node.kind == .call, node.isNamed("Task"),
+        let block = node.enclosing(.branch, .closure, .accessor, .body)
+      else { return false }
+      // Whoever is handed a closure may wait, or run only the last one.
+      return block.kind == .branch || block.kind == .closure && block.parent?.isNamed("set") != true
+    }
+  }
+
+  /// Whether a text field edits this binding, at once or by the name of the property that makes it.
+  private func isOfField(_ binding: Node) -> Bool {
+    if binding.chain?.node.parent?.isNamed("text") == true { return true }
+    guard let property = binding.enclosingMember, property.kind == .variable, let name = property.name,
+      let owner = property.owner
+    else { return false }
+    return property.uses(ofMember: name, in: owner).contains { use in
+      use.chain?.node.parent.map { $0.kind == .argument && $0.isNamed("text") } == true
+    }
+  }
+
   /// The code of the function that is named in place of a closure.
   private func named(by change: Node) -> [Node] {
-    guard let name = change.arguments.last?.value.ownMemberName else { return [] }
+    let value = change.arguments.last?.value
+    guard let name = value?.ownMemberName else {
+      // `model.queryChanged`, where this file declares it.
+      guard let name = value?.memberName, value?.chain?.parts.count == 2,
+        case let functions = change.file.nodes(.function, named: [name]), functions.count == 1,
+        let model = value?.chain?.root.name, let type = change.typeName(of: model),
+        functions[0].enclosingType?.name == type
+      else { return [] }
+      return Array(functions[0].descendants)
+    }
     return (change.owner?.allParts ?? []).flatMap { $0.children(.function) }.filter { $0.isNamed(name) }
       .flatMap { Array($0.descendants) }
   }
@@ -50,9 +105,11 @@ struct SearchPerKeystroke: Check {
     return words.count == 1 && words.allSatisfy(Self.texts.contains)
   }
 
-  private func callsSearch(_ work: [Node]) -> Bool {
+  private static let searches: Set = ["search", "find", "complete", "suggest", "suggestions", "autocomplete", "lookup"]
+
+  private func callsSearch(_ work: [Node], _ names: Set<String> = ["search"]) -> Bool {
     work.contains { node in
-      node.kind == .call && node.nameWords.first == "search" && node.nameWords.last != "changed"
+      node.kind == .call && node.nameWords.first.map(names.contains) == true && node.nameWords.last != "changed"
         && node.enclosing(.closure)?.callOfArgument?.isNamed("Task") == true
     }
   }

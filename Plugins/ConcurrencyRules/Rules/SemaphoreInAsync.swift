@@ -8,22 +8,41 @@ struct SemaphoreInAsync: Check {
   let title = "a semaphore or group that async code waits for"
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple
-  let literals = ["|DispatchSemaphore| & |wait|", "|DispatchGroup| & |wait|"].beside(
+  let literals = [
+    "|DispatchSemaphore| & |wait|", "|DispatchGroup| & |wait|", "|DispatchWorkItem| & |wait|", "|NSCondition| & |wait|",
+  ].beside(
     "|async|", "|Task|", "|task|", "|await|")
 
   func check(_ file: SourceFile, _ report: Report) {
-    let makers = file.calls(named: "DispatchSemaphore", "DispatchGroup")
+    let makers = file.nodes(.call, named: Self.kinds)
     let names =
       makers.compactMap { $0.enclosing(.variable)?.name }
-      + file.nodes(.variable).filter { $0.child(.type)?.isNamed("DispatchSemaphore", "DispatchGroup") == true }
+      + file.nodes(.variable).filter { $0.child(.type)?.isNamed(Self.kinds) == true }
       .compactMap(\.name)
     for call in file.calls(named: "wait") where call.isModifier && !call.isInPreview {
       guard let parts = call.chain?.parts, let place = parts.firstIndex(of: call), place > 0,
-        let owner = parts[place - 1].name, names.contains(owner), call.runsInTask || waitsForTask(call, owner)
+        let owner = parts[place - 1].name, names.contains(owner), !isAwaited(call), isOfKind(owner, at: call),
+        call.runsInTask || waitsForTask(call, owner)
       else { continue }
       report(call, "`\(owner).wait()` blocks a thread that all tasks share and may deadlock; await the work instead")
     }
   }
+
+  private func isAwaited(_ call: Node) -> Bool {
+    call.chain?.node.parent?.children.contains { $0.kind == .operator && $0.isNamed("await") } == true
+  }
+
+  /// Whether the name may be one of these here; a work item or condition only where its variable is in sight.
+  private func isOfKind(_ name: String, at call: Node) -> Bool {
+    guard let variable = call.variable(named: name) else {
+      return !call.file.root.sourceHolds("dispatchworkitem") && !call.file.root.sourceHolds("nscondition")
+    }
+    return variable.child(.type)?.isNamed(Self.kinds) == true
+      || variable.child(.initial)?.descendants(.call).contains { $0.isNamed(Self.kinds) } == true
+  }
+
+  private static let kinds = ["DispatchSemaphore", "DispatchGroup", "DispatchWorkItem", "NSCondition"]
+
   /// Whether a task that this very function starts gives the signal it waits for.
   private func waitsForTask(_ wait: Node, _ owner: String) -> Bool {
     guard let code = wait.enclosing(.function, .initializer, .accessor, .closure) else { return false }

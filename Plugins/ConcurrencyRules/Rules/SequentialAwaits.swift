@@ -8,11 +8,13 @@ struct SequentialAwaits: Check {
   let title = "independent values that are awaited one after the other"
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .convention
-  let literals = ["|let| & |await|"]
+  let literals = ["|await|"]
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
+    checkArguments(file, report)
+    checkLoops(file, report)
     for body in file.nodes(.body, .closure) where !body.isInPreview {
       var (names, waits): ([String], Int) = ([], 0)
       var calls: Set<String> = []
@@ -32,6 +34,42 @@ struct SequentialAwaits: Check {
         names += [name] + statement.children(.variable).compactMap(\.name)
         calls.insert(call)
       }
+    }
+  }
+
+  /// `for url in urls { let (data, _) = try await session.data(from: url); covers[url] = data }`
+  private func checkLoops(_ file: SourceFile, _ report: Report) {
+    for loop in file.nodes(.for) where !loop.isInPreview && !loop.source.prefix(16).contains("await ") {
+      guard let statements = loop.child(.body)?.statements, let first = statements.first, first.kind == .variable,
+        (2...3).contains(statements.count), awaited(first) != nil, let element = loop.child(.variable)?.name,
+        let call = (first.child(.initial)?.firstChild).flatMap({ Array($0.children).last?.chain?.parts.last }),
+        call.isNamed(Self.requests), call.arguments.contains(where: { $0.value.chain?.root.isNamed(element) == true }),
+        statements.dropFirst().allSatisfy({ statement in
+          !statement.awaits
+            && (statement.assignment != nil
+              || statement.kind == .chain && statement.chain?.parts.last?.isNamed("append", "insert") == true)
+        })
+      else { continue }
+      report(
+        first, "each pass waits for the one before, though none needs another; load them together with a task group")
+    }
+  }
+
+  /// `Profile(name: try await api.name(), posts: try await api.posts())`
+  private func checkArguments(_ file: SourceFile, _ report: Report) {
+    for call in file.nodes(.call) where !call.isInPreview {
+      let waits = call.arguments.filter { argument in
+        argument.value.kind == .operation && argument.value.children.contains { $0.isNamed("await") }
+          && argument.value.bare.chain?.parts.contains { part in
+            part.kind == .call && part.nameWords.first.map(Self.requests.contains) == true
+          } == true
+      }
+      guard waits.count > 1, Set(waits.map(\.value.source)).count == waits.count,
+        let first = waits[0].label, let second = waits[1].label
+      else { continue }
+      report(
+        waits[1].value,
+        "`\(second)` does not need `\(first)` but waits for it; start both with `async let`, then await them")
     }
   }
 

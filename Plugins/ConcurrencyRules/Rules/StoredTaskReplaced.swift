@@ -19,6 +19,8 @@ struct StoredTaskReplaced: Check {
         let type = task.enclosingType,
         let property = type.allParts.flatMap({ $0.children(.variable) }).first(where: { $0.isNamed(name) }),
         property.child(.type)?.isNamed("Task") == true,
+        // `didSet { oldValue?.cancel() }`
+        !property.children(.accessor).contains(where: { $0.sourceHolds("cancel") }),
         function.descendants.filter({ $0.isNamed(name) }).count == 1,
         !function.descendants.contains(where: ends)
       else { continue }
@@ -45,7 +47,17 @@ struct StoredTaskReplaced: Check {
   private func isAskedAgain(_ code: Node) -> Bool {
     if code.kind == .accessor { return code.isNamed("didSet", "willSet") }
     if code.kind == .closure { return code.callOfArgument?.isNamed("onChange", "onReceive") == true }
-    return code.kind == .function && !code.children(.parameter).isEmpty && !Self.once.contains(code.name ?? "")
+    if code.kind == .function, code.children(.parameter).isEmpty { return followsProperty(code) }
+    return code.kind == .function && !Self.once.contains(code.name ?? "")
+  }
+
+  /// Whether the function is what an observer of a property calls.
+  private func followsProperty(_ function: Node) -> Bool {
+    guard let name = function.name, let type = function.owner else { return false }
+    return function.uses(ofMember: name, in: type).contains { use in
+      use.kind == .call
+        && use.chain?.node.parent.map { $0.kind == .accessor && $0.isNamed("didSet", "willSet") } == true
+    }
   }
 
   /// What the system calls one time, when there is no task yet.

@@ -21,6 +21,22 @@ struct TaskInLoop: Check {
         "tasks started in a loop cannot be awaited or cancelled together; use `withTaskGroup`, or one `Task` around the loop"
       )
     }
+    // `launch(next)`, a function that only starts a task.
+    for task in file.startedTasks {
+      guard let node = task.chain?.node, task.chain?.parts.last == task, let body = node.parent, body.kind == .body,
+        body.statements.count == 1, task.closures.last?.awaits == true, let function = body.parent,
+        function.kind == .function, function.child(.type) == nil, let name = function.name
+      else { continue }
+      for call in file.calls(named: name) where call.calledHere == function && !call.isInPreview {
+        guard let place = call.chain?.node, call.chain?.parts.last == call, place.isDiscarded, let block = place.block,
+          isLoop(block)
+        else { continue }
+        report(
+          call,
+          "each pass of this loop starts a task that cannot be awaited or cancelled; use `withTaskGroup`, or one `Task` around the loop"
+        )
+      }
+    }
   }
 
   private func isLoop(_ block: Node) -> Bool {

@@ -20,11 +20,11 @@ struct TaskInTaskModifier: Check {
         )
         continue
       }
-      guard let chain = task.chain, chain.parts.last == task, let closure = chain.node.parent, closure.kind == .closure,
-        let call = closure.callOfArgument, call.isNamed("task", "refreshable"), call.isViewModifier, chain.isStatement,
-        closure.statements.last == chain.node
+      guard let chain = task.chain, chain.parts.last == task, chain.isStatement,
+        let closure = closureEnding(with: chain.node), let call = closure.callOfArgument,
+        call.isNamed("task", "refreshable"), call.isViewModifier
       else { continue }
-      let isAlone = closure.statements.count == 1
+      let isAlone = closure.statements.count == 1 && chain.node.parent == closure
       report(
         task,
         call.isNamed("task")
@@ -34,15 +34,36 @@ struct TaskInTaskModifier: Check {
     }
   }
 
+  /// The closure whose last statement this is, past a `withAnimation` around it.
+  private func closureEnding(with node: Node) -> Node? {
+    guard let closure = node.parent, closure.kind == .closure, closure.statements.last == node else { return nil }
+    guard let call = closure.callOfArgument, call.isNamed("withAnimation"), call.isRoot, let outer = call.chain?.node
+    else { return closure }
+    guard let around = outer.parent, around.kind == .closure, around.statements.last == outer else { return nil }
+    return around
+  }
+
   /// The `.task` or `.refreshable` that ends with a call of the function which only starts this task, or names it.
   private func starter(of task: Node) -> Node? {
     guard let body = task.chain?.node.parent, body.kind == .body, body.statements.count == 1,
       task.chain?.parts.last == task, let function = body.parent, function.kind == .function, let name = function.name,
       // One that gives the task back leaves the waiting to its caller.
-      function.child(.type) == nil, let owner = function.owner, owner.isView
+      function.child(.type) == nil, function.owner?.isView == true
     else { return nil }
+    return modifier(endingWith: function, name, steps: 2)
+  }
+
+  /// The modifier that names the function, or ends with a call of it, at once or by way of an async function of the view.
+  private func modifier(endingWith function: Node, _ name: String, steps: Int) -> Node? {
+    guard steps > 0, let owner = function.owner, owner.isView else { return nil }
     return function.uses(ofMember: name, in: owner).lazy.compactMap { use -> Node? in
       guard let chain = use.chain else { return nil }
+      if chain.isStatement, use.kind == .call, let body = chain.node.parent, body.kind == .body,
+        body.statements.last == chain.node, let caller = body.parent, caller.kind == .function,
+        caller.flags.contains(.async), let name = caller.name
+      {
+        return modifier(endingWith: caller, name, steps: steps - 1)
+      }
       let call =
         chain.isStatement && chain.node.parent?.statements.last == chain.node
         ? chain.node.parent?.callOfArgument : chain.node.callOfArgument

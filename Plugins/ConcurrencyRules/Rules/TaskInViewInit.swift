@@ -13,8 +13,10 @@ struct TaskInViewInit: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for task in file.startedTasks {
       guard let code = task.enclosing(.initializer, .function, .variable, .closure), let type = code.enclosingType,
-        type.isView, code.kind == .initializer || isCalledByInit(code, of: type), !task.closures.isEmpty,
+        type.isView, code.kind == .initializer || isCalledByInit(code, of: type),
+        !task.closures.isEmpty || task.hasArgument("operation"),
         task.chain?.node.isDiscarded == true || code.kind == .initializer
+          || code.child(.body)?.onlyView?.node == task.chain?.node
       else { continue }
       report(task, "this runs each time the view is created, shown or not, and nothing cancels it; start it in `.task`")
     }
@@ -23,10 +25,13 @@ struct TaskInViewInit: Check {
   private func isCalledByInit(_ code: Node, of type: Node) -> Bool {
     guard code.kind == .function, let name = code.name, code.parent == type else { return false }
     return type.children(.initializer).contains { initializer in
-      initializer.child(.body)?.statements.contains {
-        $0.kind == .chain && $0.chain?.parts.count == 1 && $0.chain?.root.isNamed(name) == true
-      }
-        == true
+      initializer.child(.body)?.statements.contains { statement in
+        if statement.kind == .chain, statement.chain?.parts.count == 1, statement.chain?.root.isNamed(name) == true {
+          return true
+        }
+        // `product = Self.begin { … }`
+        return statement.assignment?.value.chain?.parts.last?.calledHere == code
+      } == true
     }
   }
 }

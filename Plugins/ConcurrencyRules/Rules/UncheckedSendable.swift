@@ -12,16 +12,13 @@ struct UncheckedSendable: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
+    checkShared(file, report)
     for type in file.nodes(.class) where !type.isInPreview && !restates(type) {
       guard let place = type.allParts.first(where: isUnchecked),
         !Self.guards.contains(where: { type.source.contains($0) })
       else { continue }
-      let open = type.children(.variable).first { property in
-        !property.flags.contains(.constant) && !property.flags.contains(.static) && property.child(.body) == nil
-          && property.child(.attribute) == nil && !property.children(.accessor).contains { $0.isNamed("get") }
-          && !property.hasModifier(keyword: "nonisolated")
-      }
-      guard let open, let name = type.name, !name.contains("Mock") else { continue }
+      guard let open = type.children(.variable).first(where: isOpen), let name = type.name, !name.contains("Mock")
+      else { continue }
       report(
         place,
         "`\(name)` is `@unchecked Sendable`, but nothing guards \(open.name.code(or: "its variables")); use an actor, `Mutex` or `@MainActor`"
@@ -34,6 +31,35 @@ struct UncheckedSendable: Check {
     guard let superclass = type.children(.inherited).first?.name else { return false }
     return superclass == "Operation" || type.file.project.kinds(of: superclass) == ["class"]
       || !type.file.nodes(.class, named: [superclass]).isEmpty
+  }
+
+  /// The variables of a class of this file that a struct shares with its copies: `private let storage = Storage()`.
+  private func checkShared(_ file: SourceFile, _ report: Report) {
+    for type in file.nodes(.struct) where !type.isInPreview {
+      guard let place = type.allParts.first(where: isUnchecked), let name = type.name, !name.contains("Mock"),
+        !Self.guards.contains(where: { type.source.contains($0) }), !type.sourceHolds("isknownuniquelyreferenced")
+      else { continue }
+      for property in type.children(.variable)
+      where property.flags.contains(.constant) && !property.flags.contains(.static) {
+        guard let made = property.child(.initial)?.firstChild?.chain, made.parts.count == 1,
+          let held = made.rootName, let shared = file.nodes(.class, named: [held]).first,
+          !shared.conforms(to: "Sendable"),
+          shared.child(.attribute) == nil, !Self.guards.contains(where: { shared.source.contains($0) }),
+          let open = shared.children(.variable).first(where: isOpen)
+        else { continue }
+        report(
+          place,
+          "`\(name)` is `@unchecked Sendable`, but nothing guards \(open.name.code(or: "the variables")) of `\(held)`; use an actor, `Mutex` or `@MainActor`"
+        )
+        break
+      }
+    }
+  }
+
+  private func isOpen(_ property: Node) -> Bool {
+    !property.flags.contains(.constant) && !property.flags.contains(.static) && property.child(.body) == nil
+      && property.child(.attribute) == nil && !property.children(.accessor).contains { $0.isNamed("get") }
+      && !property.hasModifier(keyword: "nonisolated")
   }
 
   private func isUnchecked(_ part: Node) -> Bool {

@@ -19,7 +19,9 @@ struct WeakSelfUnwrapped: Check {
         let first = closure.statements.first, bindsSelf(first),
         first.kind == .guard && closure.statements.count > 1 || first.kind == .if && closure.statements.count == 1,
         // What was cancelled or waited for before is another matter.
-        closure.awaits, !closure.statements.contains(where: isEndless)
+        closure.awaits || closure.statements.contains(where: isEndless),
+        // The loop of a task that is kept is another check's matter.
+        !closure.statements.contains(where: isEndless) || task.chain?.node.isDiscarded == true
       else { continue }
       report(
         capture,

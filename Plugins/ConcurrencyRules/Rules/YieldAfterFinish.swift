@@ -15,6 +15,8 @@ struct YieldAfterFinish: Check {
     let assigned = Dictionary(grouping: file.nodes(.operation).compactMap { $0.assignment?.target }) {
       $0.chain?.parts.compactMap(\.name) ?? []
     }
+    checkLoops(file, report)
+    checkFunctions(file, report)
     for end in file.calls(named: "finish") {
       guard let chain = end.chain, chain.parts.last == end, chain.parts.count > 1, chain.isStatement,
         let code = chain.node.parent, code.kind != .file
@@ -28,6 +30,60 @@ struct YieldAfterFinish: Check {
       else { continue }
       report(
         yield, "`\(owner.joined(separator: "."))` has finished, so this value is dropped; yield first and finish last")
+    }
+  }
+
+  /// `finish` in a pass of a loop that goes on with the next one, which yields.
+  private func checkLoops(_ file: SourceFile, _ report: Report) {
+    for end in file.calls(named: "finish") {
+      guard let chain = end.chain, chain.parts.last == end, chain.parts.count > 1, chain.isStatement,
+        let branch = chain.node.parent, branch.kind == .branch, let last = branch.statements.last,
+        last.kind == .statement, last.isNamed("continue"), last.source == "continue",
+        let body = branch.enclosing(.body, .closure), body.kind == .body,
+        let loop = body.parent, [.for, .while].contains(loop.kind), let owner = end.streamName,
+        let name = owner.first(where: { $0 != "self" }), chain.parts.allSatisfy({ $0.kind != .subscript }),
+        // Another stream in each pass, or in its place.
+        !loop.descendants.compactMap(\.assignment).contains(where: { given in
+          given.target.isNamed(name) || given.target.descendants.contains { $0.isNamed(name) }
+        }),
+        !loop.descendants.contains(where: { [.variable, .parameter].contains($0.kind) && $0.isNamed(name) }),
+        let yield = body.descendants(.call, named: "yield").first(where: {
+          $0.streamName == owner && !$0.isInside(branch) && !$0.isOfOther(name, in: body)
+        })
+      else { continue }
+      report(
+        yield,
+        "`\(owner.joined(separator: "."))` has finished in an earlier pass, so this value is dropped; leave the loop after `finish`"
+      )
+    }
+  }
+
+  /// `close()`, a function of the type that finishes the stream, and then `yield`.
+  private func checkFunctions(_ file: SourceFile, _ report: Report) {
+    for end in file.calls(named: "finish") {
+      guard let chain = end.chain, chain.isStatement, let body = chain.node.parent, body.kind == .body,
+        let function = body.parent, function.kind == .function, let title = function.name, let owner = end.streamName,
+        chain.parts.allSatisfy({ $0.kind != .subscript }),
+        !body.descendants.contains(where: { $0.kind == .return && $0.isBefore(chain.node) }),
+        let name = owner.first(where: { $0 != "self" }), let stream = end.variable(named: name),
+        stream.parent == stream.enclosingType
+      else { continue }
+      for call in file.calls(named: title) where call.calledHere == function {
+        guard let place = call.chain?.node, let code = place.parent, call.chain?.isStatement == true,
+          let yield = code.statements.lazy.filter({ place.isBefore($0) && $0.kind == .chain }).compactMap({
+            $0.chain?.parts.last
+          }).first(where: { $0.isNamed("yield") && $0.streamName == owner && $0.variable(named: name) == stream }),
+          // What stands between may make another stream.
+          !code.statements.contains(where: { between in
+            place.isBefore(between) && between.isBefore(yield) && !yield.isInside(between)
+              && between.chain?.parts.last?.streamName != owner
+          })
+        else { continue }
+        report(
+          yield,
+          "`\(title)` has finished `\(owner.joined(separator: "."))`, so this value is dropped; yield first and finish last"
+        )
+      }
     }
   }
 }

@@ -24,9 +24,14 @@ struct CancellationAsError: Check {
           !dropsStale(body)
         else { continue }
         let place = clause.range.lowerBound
+        // A cancelled request throws this one.
+        let isOfRequest = clause.child(.condition)?.source.hasSuffix(" as URLError") == true
         report(
-          clause, "a cancelled task is shown as an error; catch `CancellationError` first",
-          suggestion: [Edit(place..<place, "catch is CancellationError {} ")])
+          clause,
+          isOfRequest
+            ? "a cancelled request is shown as an error; leave out `URLError.cancelled`"
+            : "a cancelled task is shown as an error; catch `CancellationError` first",
+          suggestion: isOfRequest ? [] : [Edit(place..<place, "catch is CancellationError {} ")])
       }
     }
   }
@@ -80,17 +85,24 @@ struct CancellationAsError: Check {
     clause.sourceHolds("cancel") || clause.sourceHolds("Cancel")
   }
 
-  /// What this clause calls the error where it takes any: `error`, or the name of `catch let problem`.
+  /// What this clause calls the error where it takes any, or those of requests: `error`, or the name of `catch let problem`.
   private func caughtError(_ clause: Node) -> String? {
     let conditions = clause.children(.condition)
     guard let pattern = conditions.first else { return "error" }
     let parts = Array(pattern.children)
+    let words = pattern.source.split(separator: " ")
+    if conditions.count == 1, words.count == 4, words[0] == "let", words[2] == "as", words[3] == "URLError" {
+      return String(words[1])
+    }
     return conditions.count == 1 && parts.count == 1 && parts[0].kind == .variable ? parts[0].name : nil
   }
 
   /// `state = .error(…)`, `errorMessage = error.localizedDescription`, `isShowingError = true`.
-  private func showsError(_ body: Node, _ error: String) -> Bool {
+  private func showsError(_ body: Node, _ error: String, following steps: Int = 1) -> Bool {
     body.descendants.contains { node in
+      if steps > 0, let (code, name) = handed(error, by: node), showsError(code, name, following: steps - 1) {
+        return true
+      }
       // `show(error)` in the task of a view.
       if node.kind == .call, node.isRoot, ["show", "present", "display"].contains(node.nameWords.first), isOfView(node)
       {
@@ -106,9 +118,23 @@ struct CancellationAsError: Check {
       if assignment.value.kind == .boolean, assignment.value.source == "true" {
         return isOfView(node) && !Self.failures.isDisjoint(with: target)
       }
-      return (!Self.shown.isDisjoint(with: target) || isOfView(node))
+      return (!Self.shown.isDisjoint(with: target) || target == ["message"] && isOfModel(node) || isOfView(node))
         && node.descendants.contains { $0.isNamed(error) && !$0.isInside(assignment.target) }
     }
+  }
+
+  /// The function of the type that is called with the error, `report(error)`, and what it calls it.
+  private func handed(_ error: String, by call: Node) -> (code: Node, name: String)? {
+    guard let function = call.calledHere, function.owner != nil, let code = function.child(.body),
+      let place = call.arguments.firstIndex(where: { $0.value.ownMemberName == error }),
+      case let parameters = function.children(.parameter), parameters.count == call.arguments.count,
+      !code.sourceHolds("cancel"), let given = parameters[place].name,
+      // It may leave out what is no failure.
+      !code.descendants.contains(where: { asking in
+        [.condition, .switch].contains(asking.kind) && asking.descendants.contains { $0.isNamed(given) }
+      })
+    else { return nil }
+    return (code, given)
   }
 
   private static let shown: Set = ["error", "alert", "failure", "problem"]
@@ -120,6 +146,12 @@ struct CancellationAsError: Check {
       let scope = target.enclosing(.function, .closure)
     else { return false }
     return scope.descendants.contains { $0.kind == .variable && $0.isNamed(name) }
+  }
+
+  /// Whether a class that views observe does it.
+  private func isOfModel(_ node: Node) -> Bool {
+    guard let type = node.owner, type.kind == .class else { return false }
+    return type.hasAttribute("Observable") || type.conforms(to: "ObservableObject")
   }
 
   /// Whether the task of a view does it, which is cancelled whenever the view goes.

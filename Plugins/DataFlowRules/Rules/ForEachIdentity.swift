@@ -13,7 +13,8 @@ struct ForEachIdentity: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "ForEach", "List") where call.isRoot && !call.isInPreview {
-      guard let identity = call.argument("id")?.value, identity.kind == .keyPath, identity.source.hasSuffix(".self"),
+      guard let identity = call.argument("id")?.value.resolved, identity.kind == .keyPath,
+        identity.source.hasSuffix(".self"),
         identity.source.split(separator: ".").count == 2 || identity.source == "\\.self",
         let data = call.firstUnlabelled?.value, !isSafe(data, steps: 3),
         isEdited(data, call) || !isInPicker(call) && !isOfOwnKind(data)

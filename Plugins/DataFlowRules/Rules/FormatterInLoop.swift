@@ -19,7 +19,7 @@ struct FormatterInLoop: Check {
         report(call, "`\(name)` is created for every element; create it once, before the loop")
         continue
       }
-      guard isInRow(call) || isInRowType(call) else { continue }
+      guard isInRow(call) || isInRowType(call) || isInElement(call) else { continue }
       report(call, "`\(name)` is created for every row; create it once, or pass the formatted string to the row")
     }
   }
@@ -88,6 +88,26 @@ struct FormatterInLoop: Check {
       !call.enclosingClosures.contains(where: isLater)
     else { return false }
     return call.file.calls(named: name).contains { $0.isRoot && !$0.isInPreview && isInRow($0) }
+  }
+
+  /// Whether it is made by what the element of a list computes and its row shows: `mail.ago` of `mails: [Mail]`.
+  private func isInElement(_ call: Node) -> Bool {
+    guard let member = call.enclosingMember, member.kind == .variable, member.code.map(call.isInside) == true,
+      !member.flags.contains(.static), let name = member.name, let type = member.enclosingType, let kind = type.name,
+      member.parent == type, !type.isView, !call.enclosingClosures.contains(where: isLater),
+      // A text that was made before.
+      !member.descendants.contains(where: { $0.kind == .return && $0.isBefore(call) })
+    else { return false }
+    return call.file.nodes(.member, named: [name]).contains { use in
+      guard let parts = use.chain?.parts, parts.count > 1, parts[1] == use, parts[0].kind == .member, !use.isInPreview,
+        isInRow(use),
+        let row = use.enclosingClosures.first(where: { $0.call.isNamed("ForEach", "List", "Table") && $0.call.isRoot }),
+        let list = row.call.firstUnlabelled?.value.ownMemberName,
+        row.call.variable(named: list)?.child(.type)?.source == "[\(kind)]"
+      else { return false }
+      let element = row.node.child(.parameter)?.name ?? "$0"
+      return parts[0].isNamed(element)
+    }
   }
 
   /// A list of data, not one of single rows.

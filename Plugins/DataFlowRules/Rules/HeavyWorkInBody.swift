@@ -12,7 +12,7 @@ struct HeavyWorkInBody: Check {
   let basis: Basis? = .apple
   let literals = [
     "|sorted|", "|filter|", "|reduce|", "|compactMap|", "Formatter|", "|JSONDecoder|", "|JSONEncoder|",
-    "|PropertyListDecoder|", "|data|", "|contentsOf|", "|contentsOfFile|", "|FileManager|",
+    "|PropertyListDecoder|", "|grouping|", "|data|", "|contentsOf|", "|contentsOfFile|", "|FileManager|",
   ].beside("|View|")
 
   func check(_ file: SourceFile, _ report: Report) {
@@ -20,7 +20,7 @@ struct HeavyWorkInBody: Check {
       guard let body = property.code, isBody(property) || isReadByBody(property) else { continue }
       for node in body.descendants {
         guard let message = message(for: node), !isLater(node, in: body),
-          isBody(property) || node.chain?.root == node || isSortedCopy(node, in: body)
+          isBody(property) || node.chain?.root == node && !node.isNamed("Dictionary") || isSortedCopy(node, in: body)
         else { continue }
         report(
           node,
@@ -72,6 +72,9 @@ struct HeavyWorkInBody: Check {
     guard node.kind == .call, let name = node.name, let chain = node.chain else { return nil }
     if chain.root == node {
       if Self.makers.contains(name) { return "`\(name)` is created in a view's `body` on every update; create it once" }
+      if name == "Dictionary", node.hasArgument("grouping") {
+        return "grouping in a view's `body` repeats it on every update; keep the result in the model"
+      }
       let reads = ["Data", "String", "UIImage"].contains(name)
       guard reads, node.arguments.contains(where: { Self.sources.contains($0.label ?? "") }) else { return nil }
       return "`\(name)` is read in a view's `body` on every update; load it in a task"

@@ -8,7 +8,7 @@ struct IdentityByNewUUID: Check {
   let title = "an identity that is new each time it is read"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["|UUID| & |id|"]
+  let literals = ["|UUID|", "|Date|", "|random|"].beside("|id|")
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
@@ -16,19 +16,27 @@ struct IdentityByNewUUID: Check {
       guard let value = identity.firstUnlabelled?.value,
         holdsNew(value) || value.freshValue.map(isNew) == true, !isSpinner(identity)
       else { continue }
-      report(identity, "`UUID()` as an identity creates a new view on every update; use a stable id")
+      report(identity, "`\(shown(value))` as an identity creates a new view on every update; use a stable id")
+    }
+    for loop in file.calls(named: "ForEach", "List", "Table") where loop.isRoot && !loop.isInPreview {
+      guard let identity = loop.argument("id")?.value, let value = newValue(of: identity),
+        isElement(loop.firstUnlabelled?.value, of: value.enclosingType)
+      else { continue }
+      report(
+        identity, "`\(shown(value))` is new each time the list is read, so all rows are replaced; use a stable id")
     }
     for loop in file.calls(named: "ForEach", "List", "Table") where loop.isRoot && !loop.isInPreview {
       guard let made = loop.firstUnlabelled.flatMap({ elementIdentity(in: $0.value) }) else { continue }
       report(
-        made.chain?.root ?? made, "elements that get a new `UUID()` on every update become new rows; keep them in state"
+        made.chain?.root ?? made,
+        "elements that get a new `\(shown(made))` on every update become new rows; keep them in state"
       )
     }
     for property in file.nodes(.variable, named: ["id"])
     where property.enclosingType == property.parent && !property.flags.contains(.static) {
       guard let value = onlyValue(of: property), isNew(value) else { continue }
       report(
-        value.chain?.root ?? value, "a computed `id` with `UUID()` is new each time it is read; store it",
+        value.chain?.root ?? value, "a computed `id` with `\(shown(value))` is new each time it is read; store it",
         edits: edits(property, value))
     }
   }
@@ -68,17 +76,48 @@ struct IdentityByNewUUID: Check {
     return made
   }
 
-  /// `UUID()` or something made of it, `UUID().uuidString`.
+  /// What the one computed property of this file gives that a key path such as `\.token` names, where it is new.
+  private func newValue(of identity: Node) -> Node? {
+    let parts = identity.source.split(separator: ".", omittingEmptySubsequences: false)
+    guard identity.kind == .keyPath, parts.count == 2, let name = parts.last.map(String.init),
+      case let members = identity.file.nodes(.variable, named: [name]).filter({ $0.parent == $0.enclosingType }),
+      members.count == 1, !members[0].isNamed("id"), let value = onlyValue(of: members[0])
+    else { return nil }
+    return isNew(value) ? value : nil
+  }
+
+  /// Whether the elements of this list are of that type, as it is written: `let cells: [Cell]`.
+  private func isElement(_ list: Node?, of type: Node?) -> Bool {
+    guard let list, let name = type?.name else { return false }
+    return list.ownMemberName.flatMap { list.variable(named: $0)?.child(.type)?.source } == "[\(name)]"
+  }
+
+  /// `UUID()` or something made of it, `UUID().uuidString`; the time of reading it, or a number by chance.
   private func isNew(_ value: Node) -> Bool {
-    guard value.kind == .chain, let root = value.chain?.root else { return false }
-    return root.kind == .call && root.isNamed("UUID") && root.arguments.isEmpty
+    guard value.kind == .chain, let parts = value.chain?.parts, let root = parts.first else { return false }
+    if root.kind == .call, root.isNamed("UUID") { return root.arguments.isEmpty }
+    if root.isNamed("Date"), !value.file.project.declares("Date") {
+      if root.kind == .call { return root.arguments.isEmpty && parts.dropFirst().allSatisfy(isSeconds) }
+      return parts.count > 1 && parts[1].isNamed("now") && parts.dropFirst(2).allSatisfy(isSeconds)
+    }
+    return root.kind == .member && root.isCapitalized && parts.count == 2 && parts[1].kind == .call
+      && parts[1].isNamed("random") && parts[1].hasArgument("in")
+  }
+
+  private func isSeconds(_ part: Node) -> Bool {
+    part.kind == .member && part.isNamed("timeIntervalSince1970", "timeIntervalSinceReferenceDate")
+  }
+
+  private func shown(_ value: Node) -> String {
+    isNew(value) && value.chain?.root.isNamed("UUID") == false ? value.source : "UUID()"
   }
 
   /// Whether it is made of a new UUID anywhere, `"row-\(UUID())"`, short of what runs later.
   private func holdsNew(_ value: Node) -> Bool {
     if isNew(value) { return true }
     return value.descendants.contains { node in
-      isNew(node) && !node.ancestors.prefix { $0 != value }.contains { $0.kind == .closure }
+      isNew(node) && node.chain?.root.isNamed("UUID") == true
+        && !node.ancestors.prefix { $0 != value }.contains { $0.kind == .closure }
     }
   }
 

@@ -19,8 +19,12 @@ struct LoadInOnAppear: Check {
       else {
         continue
       }
+      let asks = appear.closures.contains { $0.descendants.contains(where: isRequest) }
       report(
-        appear, "nothing cancels work started in `onAppear`; load in `.task`, which is cancelled with the view",
+        appear,
+        asks
+          ? "nothing cancels work started in `onAppear`; await `data(from:)` in `.task`, which is cancelled with the view"
+          : "nothing cancels work started in `onAppear`; load in `.task`, which is cancelled with the view",
         edits: edits(appear))
     }
   }
@@ -64,7 +68,7 @@ struct LoadInOnAppear: Check {
       return switch node.kind {
       case .operator: node.isNamed("await")
       case .call:
-        node.isNamed("Task") && node.isRoot
+        node.isNamed("Task") && node.isRoot || isRequest(node)
           || node.name.map(isLoading) == true && !isKnownToBeDoneAtOnce(node) && !isGuarded(node, in: value)
       case .member: node.isNamed("Task") && node.chain?.parts.dropFirst().first?.isNamed("detached") == true
       default: false
@@ -84,6 +88,12 @@ struct LoadInOnAppear: Check {
   private func isGuarded(_ call: Node, in closure: Node) -> Bool {
     !call.isRoot && call.name?.hasPrefix("load") == true
       && call.ancestors.prefix { $0 != closure }.contains { $0.kind == .if }
+  }
+
+  /// `URLSession.shared.dataTask(with: url) { … }`
+  private func isRequest(_ call: Node) -> Bool {
+    call.isModifier && call.isNamed("dataTask", "downloadTask", "uploadTask", "dataTaskPublisher")
+      && call.chain?.parts.contains { $0.nameHolds("session") } == true
   }
 
   /// Whether this stands in a closure that is handed on, such as that of an observer.

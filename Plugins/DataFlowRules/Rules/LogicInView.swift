@@ -111,6 +111,7 @@ struct LogicInView: Check {
 
   private static let workers = [
     "URLSession", "JSONDecoder", "JSONEncoder", "PropertyListDecoder", "PropertyListEncoder", "FileManager",
-    "UserDefaults", "NSUbiquitousKeyValueStore",
+    "UserDefaults", "NSUbiquitousKeyValueStore", "SecItemAdd", "SecItemUpdate", "SecItemDelete", "SecItemCopyMatching",
+    "NSKeyedArchiver", "NSKeyedUnarchiver",
   ]
 }

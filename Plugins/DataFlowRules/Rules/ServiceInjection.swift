@@ -14,10 +14,8 @@ struct ServiceInjection: Check {
     for type in file.nodes(.class) where type.name?.hasSuffix("ViewModel") == true && !type.isInPreview {
       for part in type.allParts {
         for property in part.children(.variable) where !property.flags.contains(.static) {
-          let given =
-            property.child(.initial)?.firstChild
-            ?? property.code.flatMap { $0.statements.count == 1 ? $0.firstChild : nil }
-          guard let value = given?.bare, isService(value) || isMadeByClosure(value) else { continue }
+          let given = property.child(.initial)?.firstChild.map { [$0] } ?? property.code.map(values) ?? []
+          guard given.map(\.bare).contains(where: { isService($0) || isMadeByClosure($0) }) else { continue }
           report(
             property,
             "\(property.name.code(or: "it")) cannot be replaced in previews and tests; pass it to the initialiser, typed as a protocol"
@@ -40,6 +38,13 @@ struct ServiceInjection: Check {
         }
       }
     }
+  }
+
+  /// What a getter of one expression gives; one that chooses, by `if` or `#if`, has replaced it already.
+  private func values(of code: Node) -> [Node] {
+    guard code.statements.count == 1 else { return [] }
+    let statement = code.statements[0]
+    return [statement.kind == .return ? statement.firstChild ?? statement : statement]
   }
 
   /// `Client(name: name)`: what is made of other values, and a struct or a model of the project, is data by that name.

@@ -26,9 +26,20 @@ struct StatePrivate: Check {
       let place = property.children(.modifier).isEmpty ? property.place(ofKeyword: "var") : nil
       report(
         property, "`@\(wrapper.name ?? "State")` belongs to the view that declares it; make it private",
-        suggestion: place.map { [Edit($0..<$0, "private ")] } ?? [])
+        suggestion: isOfType(property, type) ? place.map { [Edit($0..<$0, "private ")] } ?? [] : [])
     }
   }
+
+  /// Whether no protocol of the project can ask for the property, and the file names it in its type only.
+  private func isOfType(_ property: Node, _ type: Node) -> Bool {
+    type.allParts.flatMap { $0.children(.inherited) }.allSatisfy { $0.isNamed(Self.plain) }
+      && type.file.nodes(.member, named: [property.name ?? ""]).allSatisfy { $0.enclosingType?.name == type.name }
+  }
+
+  private static let plain = [
+    "View", "App", "Scene", "ViewModifier", "Equatable", "Hashable", "Identifiable", "Sendable", "Shape", "ButtonStyle",
+    "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle", "Commands", "ToolbarContent", "Widget",
+  ]
 
   private func isExtendedElsewhere(_ type: Node, _ name: String) -> Bool {
     let own = Set(type.allParts.flatMap { Array($0.children) }.compactMap(\.name)).union(["init"])
@@ -44,10 +55,16 @@ struct StatePrivate: Check {
   /// Whether an initialiser of the type gives the first value: `_isOpen = State(initialValue: startsOpen)`.
   private func isSetByInitializer(_ property: Node) -> Bool {
     guard let name = property.name else { return false }
-    return property.file.nodes(.member, named: ["_" + name]).contains { member in
-      member.isAssigned && member.enclosing(.initializer) != nil
-        && member.enclosingType?.name == property.enclosingType?.name
+    // An initialiser that is written in the type takes the place of the one whose parameter it would be.
+    let isAssigned = property.file.nodes(.member, named: [name]).contains { member in
+      member.isAssigned && member.enclosing(.initializer)?.parent == property.parent
+        && member.chain?.node.ownMemberName == name
     }
+    return isAssigned
+      || property.file.nodes(.member, named: ["_" + name]).contains { member in
+        member.isAssigned && member.enclosing(.initializer) != nil
+          && member.enclosingType?.name == property.enclosingType?.name
+      }
   }
 
   private static let wrappers = [

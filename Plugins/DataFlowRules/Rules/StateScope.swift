@@ -8,11 +8,12 @@ struct StateScope: Check {
   let title = "state that only one part of a view uses"
   let group: CheckGroup? = .performance
   let basis: Basis? = .apple
-  let literals = ["|State|"]
+  let literals = ["|State|", "|GestureState|"]
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    for property in file.nodes(.variable) where property.hasAttribute("State") && !property.isInPreview {
+    for property in file.nodes(.variable) where property.hasAttribute("State", "GestureState") && !property.isInPreview
+    {
       guard let name = property.name, let type = property.parent, type.isView else { continue }
       let names = [name, "$" + name, "_" + name]
       let members = type.allParts.flatMap { part in part.children.filter { $0 != property } }

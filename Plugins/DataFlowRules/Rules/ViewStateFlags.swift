@@ -25,9 +25,20 @@ struct ViewStateFlags: Check {
   }
 
   private func holdsState(_ type: Node) -> Bool {
-    if type.kind == .struct { return type.isView }
+    if type.kind == .struct { return type.isView || isKeptByHolder(type) }
     return type.hasAttribute("Observable") || type.conforms(to: "ObservableObject")
       || type.name?.hasSuffix("ViewModel") == true
+  }
+
+  /// Whether a view or model of this file keeps a value of this struct: `@Published var flags = ScreenFlags()`.
+  private func isKeptByHolder(_ type: Node) -> Bool {
+    guard let name = type.name, type.children(.variable).contains(where: isFlag) else { return false }
+    return type.file.nodes(.variable).contains { property in
+      guard property.code == nil, !property.flags.contains(.constant), let holder = property.parent, holder != type,
+        property.child(.type)?.source == name || property.child(.initial)?.firstChild?.chain?.root.isNamed(name) == true
+      else { return false }
+      return property.hasAttribute("State") || holder.kind == .class && holdsState(holder)
+    }
   }
 
   /// In a view, only what it keeps itself.
@@ -35,7 +46,7 @@ struct ViewStateFlags: Check {
     guard property.child(.body) == nil, !property.flags.contains(.static), !property.flags.contains(.constant) else {
       return false
     }
-    return property.parent.map { $0.kind != .struct } == true || property.hasAttribute("State")
+    return property.parent.map { $0.kind != .struct || !$0.isView } == true || property.hasAttribute("State")
   }
 
   private func isFlag(_ property: Node) -> Bool {

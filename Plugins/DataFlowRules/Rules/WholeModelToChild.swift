@@ -48,6 +48,14 @@ struct WholeModelToChild: Check {
       value.kind == .chain, part.kind == .member, let name = part.name, let last = words(of: name).last
     else { return nil }
     if ["model", "vm", "store", "viewmodel"].contains(last) { return name }
-    return value.variable(named: name)?.plainType?.name?.hasSuffix("ViewModel") == true ? name : nil
+    guard let property = value.variable(named: name),
+      let type = property.plainType?.name ?? property.child(.initial)?.firstChild?.chain?.rootName
+    else { return nil }
+    return type.hasSuffix("ViewModel") || type.hasSuffix("Model") && isObserved(type, in: value.file) ? name : nil
+  }
+
+  /// Whether that is a class which views observe, and not one of data.
+  private func isObserved(_ type: String, in file: SourceFile) -> Bool {
+    file.nodes(.class, named: [type]).contains { $0.hasAttribute("Observable") || $0.conforms(to: "ObservableObject") }
   }
 }

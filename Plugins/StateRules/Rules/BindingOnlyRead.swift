@@ -12,21 +12,41 @@ struct BindingOnlyRead: Check {
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    for type in file.nodes(.struct) where type.isView && !type.isInPreview {
+    for type in file.nodes(.struct) where type.conforms(to: "View", "ViewModifier") && !type.isInPreview {
+      for property in type.ownProperties where property.child(.type)?.isNamed("Binding") == true {
+        if let name = property.name, isOnlyValueRead(property, name, in: type) { report(property, message(name)) }
+      }
       for property in type.ownProperties where property.hasAttribute("Binding") {
         // What is nil until it is shown was chosen just before: a plain value would come too late for a sheet.
-        guard let name = property.name, property.child(.type)?.source.hasSuffix("?") != true, !type.sourceHolds("&"),
+        guard let name = property.name, property.child(.type)?.source.hasSuffix("?") != true,
+          !type.source.contains("&" + name),
           !isHandedOn("_" + name, in: file),
           !mentions("$" + name, in: file)
         else { continue }
         let uses = property.uses(ofMember: name, in: type)
         guard !uses.isEmpty, uses.allSatisfy(isRead) else { continue }
-        report(
-          property,
-          "this view only reads `\(name)`, but a binding lets it write; make it a `let`, so that callers pass the value"
-        )
+        report(property, message(name))
       }
     }
+  }
+
+  private func message(_ name: String) -> String {
+    "this view only reads `\(name)`, but a binding lets it write; make it a `let`, so that callers pass the value"
+  }
+
+  /// `let level: Binding<Double>` of which the view reads `level.wrappedValue` and nothing else.
+  private func isOnlyValueRead(_ property: Node, _ name: String, in type: Node) -> Bool {
+    guard property.isPrivate, property.child(.attribute) == nil,
+      property.child(.type)?.source.hasPrefix("Binding<") == true,
+      property.child(.type)?.source.hasSuffix("?") != true, !mentions("$" + name, in: type.file),
+      !type.source.contains("&" + name)
+    else { return false }
+    let uses = property.uses(ofMember: name, in: type).filter { $0.enclosing(.initializer) == nil }
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        let rest = use.chain?.parts.drop { $0 != use }.dropFirst()
+        return rest?.first?.isNamed("wrappedValue") == true && use.variable(named: name) == property && isRead(use)
+      }
   }
 
   private func mentions(_ name: String, in file: SourceFile) -> Bool {

@@ -19,7 +19,7 @@ struct EntryMakesObject: Check {
         property, "each read of this default creates another `\(made)`; make it a `static let`, or the value optional")
     }
     for property in file.nodes(.variable) where property.hasAttribute("Entry") && !property.isInPreview {
-      guard let type = property.madeType ?? typeOfCalledClosure(property),
+      guard let type = property.madeType ?? typeOfCalledClosure(property) ?? property.typeMadeByFactory,
         file.isClass(type) || !file.project.declares(type) && Self.classes.contains(type)
       else { continue }
       report(
@@ -50,6 +50,9 @@ struct EntryMakesObject: Check {
 
   private static let classes: Set = [
     "DateFormatter", "NumberFormatter", "ISO8601DateFormatter", "RelativeDateTimeFormatter", "MeasurementFormatter",
-    "DateComponentsFormatter", "ByteCountFormatter", "JSONDecoder", "JSONEncoder", "OperationQueue",
+    "DateComponentsFormatter", "ByteCountFormatter", "DateIntervalFormatter", "ListFormatter",
+    "PersonNameComponentsFormatter", "JSONDecoder", "JSONEncoder", "PropertyListDecoder", "PropertyListEncoder",
+    "OperationQueue", "NSCache", "UndoManager", "PassthroughSubject", "CurrentValueSubject", "AVPlayer", "CIContext",
+    "CLLocationManager", "CMMotionManager", "EKEventStore", "CNContactStore", "HKHealthStore", "NWPathMonitor",
   ]
 }

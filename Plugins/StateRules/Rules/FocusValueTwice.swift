@@ -21,6 +21,11 @@ struct FocusValueTwice: Check {
         meets(other, call) && other.chain?.node != call.chain?.node
       }
       earlier[focus, default: []].append(call)
+      if !isTaken, let value, isInEveryRow(call) {
+        report(
+          call, "every row has the focus value `\(value.source)`; give each field a value of its own, such as its id")
+        continue
+      }
       guard isTaken else { continue }
       report(
         call,
@@ -29,6 +34,27 @@ struct FocusValueTwice: Check {
           : "another field also uses the focus value `\(value?.source ?? "")`; give each field a separate value")
     }
   }
+
+  /// Whether each row of a list of data shows this, whatever its element is.
+  private func isInEveryRow(_ call: Node) -> Bool {
+    for place in shownAt(call) {
+      for around in place.ancestors {
+        if [.branch, .switchCase, .ternary, .ifConfig].contains(around.kind) { return false }
+        guard around.kind == .closure, let list = around.callOfArgument else { continue }
+        if list.isNamed("ForEach"), list.isRoot, list.contentClosure == around {
+          return list.firstUnlabelled?.value.chain?.hasModifier("filter", "prefix", "suffix") != true
+        }
+        guard list.isRoot, list.contentClosure == around, list.isNamed(Self.containers) else { return false }
+      }
+    }
+    return false
+  }
+
+  private static let containers = [
+    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Group", "Section", "Grid", "GridRow", "ScrollView",
+    "Form",
+    "LabeledContent",
+  ]
 
   /// Whether both are on screen together: in one member, or in members that each stand in one place of the same body.
   private func meets(_ first: Node, _ second: Node) -> Bool {
@@ -67,7 +93,7 @@ struct FocusValueTwice: Check {
   }
 
   private func isConstant(_ value: Node) -> Bool {
-    (value.memberName != nil || value.kind == .string)
+    (value.memberName != nil || value.kind == .string && value.text != nil || value.kind == .integer)
       && value.chain.map { $0.root.flags.contains(.implicit) || $0.root.isCapitalized } ?? true
   }
 

@@ -17,6 +17,10 @@ struct MissingBindable: Check {
         let name = String(use.name?.dropFirst() ?? "")
         report(use, "`$\(name)` needs `@Bindable`; write `@Bindable var \(name) = \(name)` at the start of the closure")
       }
+      for (use, name) in parameterUses(in: type) {
+        report(
+          use, "`$\(name)` needs `@Bindable`; write `@Bindable var \(name) = \(name)` at the start of the function")
+      }
       for property in type.ownProperties {
         guard let name = property.name, let kind = observed(property), file.isObservable(kind) else { continue }
         let code = type.allParts
@@ -39,6 +43,26 @@ struct MissingBindable: Check {
             ? "`$\(name)` needs `@Bindable`; write `@Bindable var \(name) = \(name)` at the start of `body`"
             : "`$\(name)` needs `@Bindable`; declare `@Bindable var \(name): \(kind)`",
           edits: isFromEnvironment ? [] : bindable(property))
+      }
+    }
+  }
+
+  /// `$item.name` in a function that is given an `item` of an observable class, where nothing else has that name.
+  private func parameterUses(in type: Node) -> [(Node, String)] {
+    let file = type.file
+    return type.allParts.flatMap { $0.children(.function) }.flatMap { function in
+      function.children(.parameter).compactMap { parameter -> (Node, String)? in
+        guard parameter.child(.attribute) == nil, let name = parameter.name, let kind = parameter.child(.type),
+          kind.source == kind.name,
+          kind.name.map(file.isObservable) == true,
+          case let others = file.nodes(.variable, named: [name]),
+          others.allSatisfy({ $0.parent != $0.enclosingType && !$0.isInside(function) })
+        else { return nil }
+        let use = function.descendants(.member, named: "$" + name).first { use in
+          use.isRoot && (use.chain?.parts.count ?? 0) > 1
+            && !use.ancestors.contains { $0.children(.parameter).contains { $0.isNamed("$" + name) } }
+        }
+        return use.map { ($0, name) }
       }
     }
   }

@@ -48,8 +48,7 @@ struct NestedObservableObject: Check {
       let kind = type.name ?? type.child(.type)?.name, type.source == "[\(kind)]",
       property.enclosingType?.conforms(to: "ObservableObject") == true, file.isObservableObject(kind)
     else { return nil }
-    let published = file.nodes(.class, named: [kind]).flatMap { $0.children(.variable) }
-      .filter { $0.hasAttribute("Published") }.compactMap(\.name)
+    let published = file.published(by: kind)
     let loops = file.calls(named: "ForEach", "List").filter { loop in
       guard let parts = loop.firstUnlabelled?.value.chain?.parts, parts.last?.isNamed(name, "$" + name) == true else {
         return false

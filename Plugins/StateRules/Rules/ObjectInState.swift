@@ -30,8 +30,7 @@ struct ObjectInState: Check {
     guard let name = property.name, let type = property.child(.type), let kind = type.name,
       [kind, kind + "?"].contains(type.source), let view = property.enclosingType
     else { return nil }
-    let published = property.file.nodes(.class, named: [kind]).flatMap { $0.children(.variable) }
-      .filter { $0.hasAttribute("Published") }.compactMap(\.name)
+    let published = property.file.published(by: kind)
     let isRead = property.uses(ofMember: name, in: view).contains { use in
       guard let parts = use.chain?.parts, let place = parts.firstIndex(of: use) else { return false }
       let next = parts.dropFirst(place + 1).first { $0.kind != .optional }

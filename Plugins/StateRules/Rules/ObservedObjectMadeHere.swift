@@ -12,9 +12,9 @@ struct ObservedObjectMadeHere: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for property in file.nodes(.variable) where property.hasAttribute("ObservedObject") && !property.isInPreview {
-      guard property.parent == property.enclosingType, let kind = property.madeType ?? typeMadeInInit(property) else {
-        continue
-      }
+      guard property.parent == property.enclosingType,
+        let kind = property.madeType ?? property.typeMadeByFactory ?? typeMadeInInit(property)
+      else { continue }
       report(
         property,
         "`@ObservedObject` does not keep `\(kind)()` alive, so it is recreated with the view; use `@StateObject private var`"
@@ -33,6 +33,9 @@ struct ObservedObjectMadeHere: Check {
         } else if target != name {
           continue
         }
+        // `model ?? PagerModel()`
+        let parts = Array(node.children)
+        if parts.count == 5, parts[3].isNamed("??"), parts[4].kind == .chain { value = parts[4].chain }
         value = value?.node.freshValue?.chain ?? value
         guard let made = value, made.parts.count == 1, made.root.kind == .call, made.root.isCapitalized else {
           continue

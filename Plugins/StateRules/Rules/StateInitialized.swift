@@ -18,7 +18,8 @@ struct StateInitialized: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for property in file.nodes(.variable) where property.hasAttribute("State") && !property.isInPreview {
       guard let name = property.name, let type = property.enclosingType, type == property.parent, type.isView,
-        property.child(.initial) == nil, isPlainValue(property), isGiven(property, in: type),
+        isPlainValue(property),
+        property.child(.initial) == nil ? isGiven(property, in: type) : isReplaced(property, in: type),
         !isWritten(name, in: type)
       else { continue }
       report(
@@ -40,7 +41,31 @@ struct StateInitialized: Check {
   }
 
   private func isPlainValue(_ property: Node) -> Bool {
-    property.child(.type).map { Self.values.contains($0.source) } == true
+    if let type = property.child(.type) { return Self.values.contains(type.source) }
+    return [.string, .integer, .float, .boolean].contains(property.child(.initial)?.firstChild?.kind)
+  }
+
+  /// Whether an initialiser puts another first value into the wrapper that it makes of its parameters:
+  /// `_text = State(initialValue: amount.formatted())`.
+  private func isReplaced(_ property: Node, in type: Node) -> Bool {
+    // Another file may change what is not private.
+    property.isPrivate
+      && type.allParts.flatMap { $0.children(.initializer) }.contains { initializer in
+        var names = initializer.children(.parameter).compactMap(\.name)
+        for statement in initializer.child(.body)?.statements ?? [] {
+          let isOfParameter = statement.descendants.contains { $0.kind == .member && $0.isNamed(names) && $0.isRoot }
+          if statement.kind == .variable, isOfParameter { names += [statement.name].compactMap { $0 } }
+          guard isOfParameter, let assignment = statement.assignment, let name = property.name,
+            assignment.target.ownMemberName == "_" + name, let root = assignment.value.chain?.root,
+            root.isNamed("State", "init"), let value = root.arguments.first?.value, root.arguments.count == 1,
+            // What is set from its own name is found below.
+            value.ownMemberName != name, !names.contains(where: { words(of: $0).first == "initial" }),
+            !statement.descendants.contains(where: { $0.isNamed("random", "now", "UUID") })
+          else { continue }
+          return true
+        }
+        return false
+      }
   }
 
   /// Whether the caller passes it, to the initialiser that the compiler writes or to one that makes it of a parameter.
@@ -64,7 +89,8 @@ struct StateInitialized: Check {
   /// Whether code of the view, other than its initialisers, may write it.
   private func isWritten(_ name: String, in type: Node) -> Bool {
     let file = type.file
-    if !file.nodes(.member, named: ["$" + name, "_" + name]).isEmpty { return true }
+    if !file.nodes(.member, named: ["$" + name]).isEmpty { return true }
+    if file.nodes(.member, named: ["_" + name]).contains(where: { $0.enclosing(.initializer) == nil }) { return true }
     if file.nodes(.keyPath).contains(where: { $0.source.hasSuffix("." + name) }) { return true }
     return type.allParts.flatMap(\.descendants).contains { use in
       guard use.kind == .member, use.isNamed(name), let chain = use.chain, use.enclosing(.initializer) == nil else {

@@ -31,7 +31,8 @@ struct StateWrittenInBody: Check {
           else { continue }
           report(node, message(name))
         }
-        for call in body.descendants(.call) where isShownValue(call, in: body) {
+        for call in body.descendants where (call.kind == .call || call.kind == .member) && isShownValue(call, in: body)
+        {
           guard let write = write(by: call, of: values), reported.insert(write.node).inserted else { continue }
           report(write.node, message(write.name))
         }
@@ -84,13 +85,16 @@ struct StateWrittenInBody: Check {
   private func write(by call: Node, of state: Set<String>) -> (node: Node, name: String)? {
     guard let name = call.name, !call.flags.contains(.implicit),
       call.isRoot || call.chain?.root.isNamed("self") == true,
-      case let functions = (call.owner?.allParts ?? []).flatMap({ $0.children(.function) }).filter({ $0.isNamed(name) }),
-      functions.count == 1, let code = functions[0].child(.body), !functions[0].flags.contains(.async)
+      case let functions = (call.owner?.allParts ?? []).flatMap({ part in
+        part.children(call.kind == .call ? .function : .variable)
+      }).filter({ $0.isNamed(name) }),
+      functions.count == 1, let code = functions[0].code, !functions[0].flags.contains(.async),
+      call.kind == .call || call.variable(named: name) == functions[0]
     else { return nil }
     let locals = (Array(functions[0].descendants)).filter { [.variable, .parameter].contains($0.kind) }.compactMap(
       \.name)
     for statement in code.descendants where statement.kind == .operation || statement.kind == .chain {
-      guard statement.enclosing(.closure, .function) == functions[0],
+      guard statement.enclosing(.closure, .function, .variable) == functions[0],
         let name = written(
           by: statement.kind == .chain ? statement.chain?.parts.last ?? statement : statement, of: state),
         !locals.contains(name)
@@ -107,7 +111,11 @@ struct StateWrittenInBody: Check {
 
   /// `total = sum`, in a body that is no builder because it returns its view.
   private func isPlain(_ node: Node) -> Bool {
-    guard let body = node.parent, body.memberOfCode != nil,
+    // In a branch of such a body, too.
+    let block = node.ancestors.prefix { ![.closure, .function, .variable].contains($0.kind) }
+      .first { ![.branch, .if, .switch, .switchCase].contains($0.kind) }
+    guard let body = block,
+      body.memberOfCode != nil,
       node.kind == .operation && (node.assignment ?? node.change) != nil
         || node.kind == .chain && node.chain?.parts.last?.isNamed("append", "insert", "removeAll", "toggle") == true
     else { return false }
@@ -125,13 +133,19 @@ struct StateWrittenInBody: Check {
   private func written(by node: Node, of state: Set<String>) -> String? {
     if node.kind == .operation {
       let parts = Array(node.children)
-      guard parts.count >= 3, parts[1].kind == .operator, parts[1].isNamed("=", "+=", "-=", "*=", "/="),
-        let name = parts[0].chain?.parts.first(where: { !$0.isNamed("self") })?.name, state.contains(name)
-      else { return nil }
-      return name
+      guard parts.count >= 3, parts[1].kind == .operator, parts[1].isNamed("=", "+=", "-=", "*=", "/=") else {
+        return nil
+      }
+      return parts[0].chain.flatMap { property(of: $0, among: state) }
     }
-    guard node.kind == .call, node.isNamed("toggle", "append", "removeAll", "insert"),
-      let name = node.chain?.parts.first(where: { !$0.isNamed("self") })?.name, state.contains(name)
+    guard node.kind == .call, node.isNamed("toggle", "append", "removeAll", "insert") else { return nil }
+    return node.chain.flatMap { property(of: $0, among: state) }
+  }
+
+  /// The state that a chain begins with; a local value or a parameter of its name is none.
+  private func property(of chain: Chain, among state: Set<String>) -> String? {
+    guard let part = chain.parts.first(where: { !$0.isNamed("self") }), let name = part.name, state.contains(name),
+      part != chain.root || part.variable(named: name).map({ $0.parent == $0.enclosingType }) == true
     else { return nil }
     return name
   }

@@ -12,13 +12,13 @@ struct StoredContentClosure: Check {
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    for type in file.nodes(.struct) where type.isView && !type.isInPreview {
+    for type in file.nodes(.struct) where type.conforms(to: "View", "ViewModifier") && !type.isInPreview {
       let contents =
         ["AnyView"]
         + type.children(.genericParameter).filter { $0.child(.type)?.source.contains("View") == true }
         .compactMap(\.name)
       for property in type.ownProperties {
-        guard let written = property.child(.type)?.text ?? property.child(.type)?.source,
+        guard let written = property.plainType?.text ?? property.plainType?.source,
           let content = contents.first(where: { written == "() -> \($0)" || written == "@escaping () -> \($0)" })
         else { continue }
         // Content that is shown only at times, or more than once, has to be a closure.
@@ -33,13 +33,18 @@ struct StoredContentClosure: Check {
 
   private func isShownOnce(_ name: String, in type: Node) -> Bool {
     let uses = type.file.calls(named: name).filter { $0.owner == type && $0.enclosing(.initializer) == nil }
-    guard uses.count == 1, uses[0].enclosingMember?.isWholeBody == true else { return false }
+    guard uses.count == 1, let member = uses[0].enclosingMember,
+      member.isWholeBody || member.kind == .function && member.isNamed("body") && type.conforms(to: "ViewModifier")
+    else { return false }
+    // What a modifier hands to another one may be shown at times only.
+    if !type.isView, !uses[0].enclosingClosures.allSatisfy({ $0.call.isNamed(Self.eager) }) { return false }
     return !uses[0].ancestors.contains {
       $0.kind == .branch || $0.kind == .switchCase
         || $0.kind == .closure && $0.callOfArgument?.isNamed(Self.lazy) == true
     }
   }
 
+  private static let eager = ["overlay", "background", "safeAreaInset", "VStack", "HStack", "ZStack", "Group"]
   private static let lazy = [
     "ForEach", "List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "sheet", "fullScreenCover", "popover",
     "GeometryReader", "NavigationLink", "navigationDestination", "Button",

@@ -19,7 +19,7 @@ struct UnusedEnvironment: Check {
       else { continue }
       let names = [name, "$" + name, "_" + name]
       let isUsed =
-        !file.nodes(.member, named: names).isEmpty || !file.nodes(.call, named: names).isEmpty
+        (file.nodes(.member, named: names) + file.nodes(.call, named: names)).contains { !isOfLocal($0, property) }
         // A shorthand, `if let dismiss`, and a key path name it, too.
         || file.nodes(.variable, named: names).contains { $0 != property && $0.child(.initial) == nil }
         || file.nodes(.keyPath).contains { $0.source.hasSuffix("." + name) && $0.enclosing(.attribute) == nil }
@@ -34,6 +34,14 @@ struct UnusedEnvironment: Check {
           : "`\(name)` is read from the environment but never used; remove it",
         edits: property.source.hasPrefix("@") ? property.lineRemoval : [])
     }
+  }
+
+  /// Whether the name means a constant of the block around it, and not the property.
+  private func isOfLocal(_ use: Node, _ property: Node) -> Bool {
+    guard use.kind == .member, use.isRoot, let name = use.name, let found = use.variable(named: name),
+      found != property, let block = found.parent
+    else { return false }
+    return [.body, .closure].contains(block.kind) && use.isInside(block)
   }
 
   /// Whether only this file knows the type, and no protocol but those of SwiftUI may ask for its properties.

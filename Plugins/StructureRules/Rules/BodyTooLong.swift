@@ -14,12 +14,18 @@ struct BodyTooLong: Check {
     .number("lines", standard: "60", about: "The maximum number of lines from the first statement to the last."),
     .number("levels", standard: "8", about: "The maximum depth of nested view closures."),
   ]
-  let literals = ["|body| & |some|"]
+  let literals = ["|body| & |some|", "|makeBody| & |some|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     let mostLines = file.settings.number("lines", of: self) ?? 60
     let mostLevels = file.settings.number("levels", of: self) ?? 8
-    for property in file.nodes(.variable, named: ["body"]) where !property.isInPreview {
+    // The body of a modifier or style is a function.
+    let functions = file.nodes(.function, named: ["body", "makeBody"]).filter { function in
+      function.children(.parameter).count == 1
+        && function.child(.parameter)?.isNamed("content", "configuration") == true
+        && function.enclosingType == function.parent
+    }
+    for property in file.nodes(.variable, named: ["body"]) + functions where !property.isInPreview {
       guard let type = property.child(.type)?.source, Self.types.contains(where: { type == "some \($0)" }),
         let body = property.child(.body)
       else { continue }
