@@ -12,7 +12,8 @@ package struct FolderLookAhead: ~Copyable {
   ///   - levels: how many levels of folders below `root` are looked at.
   ///   - isEntered: whether the walk enters folders of this name.
   package init(
-    below root: FilePath, levels: Int, into memory: FolderMemory, entering isEntered: @escaping @Sendable ([UInt8]) -> Bool
+    below root: FilePath, levels: Int, into memory: FolderMemory,
+    entering isEntered: @escaping @Sendable ([UInt8]) -> Bool
   ) {
     let isOver = isOver
     thread =
