@@ -1,6 +1,6 @@
 /// What swiftkit asks of a plugin host.
 package enum HostRequest: Hashable, Sendable {
-  /// Comes first: what holds for the whole run.
+  /// What holds for the whole run; comes before the first file, question or edit.
   case configure(HostConfiguration)
   /// Loads one library; answered by `.loaded` or `.refused`.
   case load(LibraryRequest)

@@ -76,11 +76,9 @@ package struct HostPool: Sendable {
     reserve?.open(with: part(ours, isFirst: true).opening(without: []))
   }
 
-  /// What a host is told first: the settings, and the plugins with these numbers left out.
+  /// What a host is told to load; settings may still change until the run, and come with it.
   func opening(without excluded: Set<Int>) -> [HostRequest] {
-    let configuration = HostConfiguration(
-      settings: settings, findingLimit: limits.findings, fileSizeLimit: limits.fileSize)
-    return [.configure(configuration)] + (isTiming ? [.time] : [])
+    (isTiming ? [.time] : [])
       + plugins.enumerated().filter { !excluded.contains($0.offset) }.map { number, plugin in
         let number = UInt16(clamping: number)
         return plugin.declaration(number: number).map { .declare($0) }
@@ -88,6 +86,11 @@ package struct HostPool: Sendable {
             LibraryRequest(
               library: number, path: plugin.library.string, digest: plugin.digest, checks: plugin.checks))
       }
+  }
+
+  /// What holds for a whole run.
+  var configuration: HostConfiguration {
+    HostConfiguration(settings: settings, findingLimit: limits.findings, fileSizeLimit: limits.fileSize)
   }
 
   /// The numbers of the plugins that share a process: first those that are ours or data, then each of the others.

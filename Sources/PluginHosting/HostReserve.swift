@@ -10,13 +10,13 @@ import Synchronization
 package final class HostReserve: Sendable {
   private struct Waiting: ~Copyable {
     var process: HostProcess?
-    /// What it was told already.
-    var opening: [HostRequest] = []
+    /// What it was told already; nil for nothing.
+    var opening: [HostRequest]?
 
     mutating func exchange(for other: consuming HostProcess?) -> HostProcess? {
       let old = process.take()
       process = other
-      opening = []
+      opening = nil
       return old
     }
   }
@@ -40,7 +40,7 @@ package final class HostReserve: Sendable {
   /// Tells the host that waits here what it is told first in a run.
   func open(with opening: [HostRequest]) {
     waiting.withLock { waiting in
-      guard waiting.process != nil, waiting.opening.isEmpty else { return }
+      guard waiting.process != nil, waiting.opening == nil else { return }
       waiting.opening = opening
       waiting.process?.send(opening)
       waiting.process?.flush()

@@ -161,6 +161,7 @@ final class HostWorker {
     (lastProgress, lastDone) = (.now, .now)
     knownWaiting = .zero
     isReady = false
+    process?.send([.configure(pool.configuration)])
     if !pool.facts.isEmpty { process?.send([.know(pool.facts.bytes)]) }
     process?.send(run.excludedChecks.sorted().map { .exclude($0) })
   }
