@@ -46,6 +46,8 @@ struct InsecureURL: Check {
       return call.isNamed("URL", "URLComponents", "URLRequest") && call.isRoot
     }
     guard place.kind == .initial, let variable = place.parent else { return false }
+    // `case staging = "http://…"`, of whose raw value a URL is made.
+    if variable.kind == .case { return isAsked("rawValue", in: string.file) }
     return !Set(variable.nameWords).isDisjoint(with: ["url", "host", "endpoint", "server", "address", "api", "backend"])
       || variable.name.map { isAsked($0, in: string.file) } == true
   }

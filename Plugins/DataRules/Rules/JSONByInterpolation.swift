@@ -47,6 +47,12 @@ struct JSONByInterpolation: Check {
   /// `#"{"name":"\#(name)"}"#`
   private func isRaw(_ written: String) -> Bool {
     guard written.hasPrefix("#\"") else { return false }
+    // `#""name": "\#(value)""#`, a field of an object.
+    if written.hasPrefix("#\"\"") && !written.hasPrefix("#\"\"\""),
+      written.contains("\": \"\\#(") || written.contains("\":\"\\#(")
+    {
+      return true
+    }
     let value = written.drop { "#\"".contains($0) || $0.isWhitespace }
     let isValue = value.first == "{" || value.contains(/^\[\s*[{"\[]/)
     return isValue && (written.contains("\":\"\\#(") || written.contains("\": \"\\#("))

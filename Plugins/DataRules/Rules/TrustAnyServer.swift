@@ -11,7 +11,12 @@ struct TrustAnyServer: Check {
   let literals = ["|URLCredential| & trust:", "|sec_protocol_options_set_verify_block|"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    for call in file.calls(named: "URLCredential") where call.isRoot && call.hasArgument("trust") && !call.isInPreview {
+    let made = file.calls(named: "URLCredential").filter { $0.isRoot && $0.hasArgument("trust") }
+    // `serverTrust.map(URLCredential.init(trust:))`
+    let named = file.nodes(.member, named: ["URLCredential"]).filter {
+      $0.isRoot && $0.chain?.node.callOfArgument != nil && $0.chain?.node.source == "URLCredential.init(trust:)"
+    }
+    for call in made + named where !call.isInPreview {
       guard let method = call.enclosingMember, !file.isOfTests,
         !method.descendants.contains(where: isLook)
       else { continue }
