@@ -8,7 +8,9 @@ struct AnyErrorExpected: Check {
   let title = "a test that accepts any error"
   let group: CheckGroup? = .testing
   let basis: Basis? = .apple
-  let literals = ["|throws| & |Error|", "|XCTAssertThrowsError|"]
+  let literals = [
+    "|throws| & |Error|", "|XCTAssertThrowsError|", "#expect & throws: & true", "#require & throws: & true",
+  ]
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "XCTAssertThrowsError") where call.isRoot && call.closures.isEmpty {
@@ -17,7 +19,18 @@ struct AnyErrorExpected: Check {
       report(call, "any error passes this test, even one from its own setup; look at the error in the closure")
     }
     for expectation in file.nodes(.macro, named: ["expect", "require"]) {
-      guard let argument = expectation.argument("throws"),
+      guard let argument = expectation.argument("throws") else { continue }
+      // `throws: { _ in true }`
+      if argument.value.kind == .closure, argument.value.statements.count == 1,
+        let answer = argument.value.statements.first, answer.kind == .boolean, answer.number == 1
+      {
+        report(
+          argument.value,
+          "any error passes this test, even one from its own setup; look at the error in the closure")
+        continue
+      }
+      // Who keeps the error looks at it.
+      guard !isKept(expectation),
         let parts = argument.value.chain?.parts, parts.count == 2, parts[1].isNamed("self"),
         ["(any Error)", "(Error)", "Error"].contains(parts[0].source)
       else { continue }
@@ -25,5 +38,12 @@ struct AnyErrorExpected: Check {
         argument.value,
         "any error passes this test, even one from its own setup; specify the error's type or value")
     }
+  }
+
+  /// `let error = #expect(throws: …)`, also behind `try`.
+  private func isKept(_ expectation: Node) -> Bool {
+    let around = expectation.ancestors.first { ![.operation, .chain].contains($0.kind) }
+    if around?.kind == .initial { return around?.parent?.name != "_" }
+    return expectation.ancestors.contains { $0.assignment.map { $0.target.source != "_" } == true }
   }
 }

@@ -13,7 +13,10 @@ struct EqualInTrue: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "XCTAssertTrue", "XCTAssert", "XCTAssertFalse") where call.isRoot {
-      guard let value = call.firstUnlabelled?.value, value.kind == .operation, case let parts = Array(value.children),
+      guard let argument = call.firstUnlabelled?.value else { continue }
+      // `let isTwelve = value == 12`, asked below.
+      let value = argument.kind == .chain ? argument.freshValue ?? argument : argument
+      guard value.kind == .operation, case let parts = Array(value.children),
         case let marks = parts.prefix(while: { $0.isNamed("try", "await") }),
         case let sides = parts.dropFirst(marks.count),
         sides.count == 3, let left = sides.first, let right = sides.last, parts[marks.count + 1].isNamed("=="),
@@ -23,7 +26,8 @@ struct EqualInTrue: Check {
       let given = right.kind == .nil ? tried : "\(tried), \(right.source)"
       report(
         call, "a failure shows neither value here; use `\(name)`",
-        edits: value.source.contains("/") ? [] : [Edit(call.anchor, name), Edit(value.range, given)])
+        edits: value != argument || value.source.contains("/")
+          ? [] : [Edit(call.anchor, name), Edit(value.range, given)])
     }
   }
 

@@ -13,7 +13,7 @@ struct RepeatedTests: Check {
   func check(_ file: SourceFile, _ report: Report) {
     var groups: [String: [Node]] = [:]
     for test in file.nodes(.function) where test.hasAttribute("Test") && test.children(.parameter).isEmpty {
-      guard let body = test.child(.body), (1...2).contains(body.statements.count), body.size > 3 else { continue }
+      guard let body = test.child(.body), (1...3).contains(body.statements.count), body.size > 3 else { continue }
       let key = "\(test.parent?.range.lowerBound ?? 0) " + shape(of: body)
       groups[key, default: []].append(test)
     }
