@@ -13,7 +13,10 @@ struct BodyInParts: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct) where type.isView && !type.isInPreview {
-      for part in type.allParts.flatMap({ $0.children(.variable) }) where !part.isNamed("body") {
+      let parts = type.allParts.flatMap { part in
+        part.children(.variable) + part.children(.function).filter { $0.children(.parameter).isEmpty }
+      }
+      for part in parts where !part.isNamed("body") {
         guard part.child(.type)?.source.hasPrefix("some View") == true, let body = part.child(.body),
           isSubtree(body)
         else { continue }

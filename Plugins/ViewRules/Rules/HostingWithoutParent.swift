@@ -21,7 +21,18 @@ struct HostingWithoutParent: Check {
         }),
         parts.count == 2, let name = parts[0].name,
         parts[0].kind == .member ? names.contains(name) : parts[0].isNamed("UIHostingController"),
-        parts[1].isNamed("view"), let type = call.enclosingType,
+        parts[1].isNamed("view"), let type = call.enclosingType
+      else { continue }
+      if type.conforms(to: "UITableViewCell", "UICollectionViewCell"), parts[0].kind == .member || call.isModifier,
+        !type.allParts.contains(where: { $0.descendants.contains { $0.kind == .call && $0.isNamed("addChild") } })
+      {
+        report(
+          call,
+          "without its controller, this view misses appearance and size changes; set `contentConfiguration` to a `UIHostingConfiguration`"
+        )
+        continue
+      }
+      guard
         type.conforms(to: "UIViewController") || type.name?.hasSuffix("ViewController") == true
           || type.children(.inherited).contains(where: { $0.name?.hasSuffix("ViewController") == true }),
         !type.allParts.contains(where: { $0.descendants.contains { $0.kind == .call && $0.isNamed("addChild") } })

@@ -14,6 +14,8 @@ struct SubviewMadeInUpdate: Check {
     "updateUIView & |addSubview|", "updateNSView & |addSubview|", "updateUIView & |addGestureRecognizer|",
     "updateUIView & |addArrangedSubview|", "updateUIView & |addTarget|", "updateUIView & |addChild|",
     "updateNSView & |addGestureRecognizer|", "updateNSView & |addArrangedSubview|", "updateUIView & |addInteraction|",
+    "updateUIView & |addAction|", "updateUIView & |addSublayer|", "updateNSView & |addSublayer|",
+    "updateNSView & |addTrackingArea|", "updateUIView & |insertSubview|",
   ]
 
   func check(_ file: SourceFile, _ report: Report) {
@@ -21,6 +23,8 @@ struct SubviewMadeInUpdate: Check {
       // What is taken away first may be added.
       if function.descendants.contains(where: { $0.nameHolds("remove") }) { continue }
       for call in function.descendants where call.kind == .call && call.isNamed(Self.adders) && call.isModifier {
+        // Of a control; an alert or a menu is made anew.
+        if call.isNamed("addAction"), !call.hasArgument("for") { continue }
         guard !call.isConditional(in: function) else { continue }
         let maker = function.name?.replacing("update", with: "make") ?? "makeUIView"
         report(
@@ -33,6 +37,6 @@ struct SubviewMadeInUpdate: Check {
 
   private static let adders = [
     "addSubview", "addArrangedSubview", "addGestureRecognizer", "addTarget", "addChild", "addInteraction",
-    "insertSubview",
+    "insertSubview", "addAction", "addSublayer", "addTrackingArea",
   ]
 }
