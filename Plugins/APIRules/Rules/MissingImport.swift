@@ -19,7 +19,8 @@ struct MissingImport: Check {
     // A type of values is named where they are declared, too.
     let written = file.nodes(.type, named: names).filter { $0.name.map(Self.values.contains) == true }
     for call in (calls + written).sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      guard let name = call.name, let module = Self.types[name], !file.imports(module), !call.mayBeOwn(name),
+      guard let name = call.name, let module = Self.types[name], !file.imports(module),
+        Self.brought[module]?.contains(where: file.imports) != true, !call.mayBeOwn(name),
         file.project.kinds(of: name).isEmpty, file.nodes(.genericParameter, named: [name]).isEmpty,
         told.insert(module).inserted
       else { continue }
@@ -34,6 +35,9 @@ struct MissingImport: Check {
     "VideoPlayer": "AVKit", "SignInWithAppleButton": "AuthenticationServices", "ProductView": "StoreKit",
     "StoreView": "StoreKit", "SubscriptionStoreView": "StoreKit", "TipView": "TipKit",
     "PhotosPickerItem": "PhotosUI", "MapCameraPosition": "MapKit",
+    "AVPlayer": "AVKit", "MKCoordinateRegion": "MapKit",
   ]
-  private static let values: Set = ["PhotosPickerItem", "MapCameraPosition"]
+  private static let values: Set = ["PhotosPickerItem", "MapCameraPosition", "AVPlayer", "MKCoordinateRegion"]
+  /// Other modules that bring the types of one.
+  private static let brought = ["AVKit": ["AVFoundation", "AVFAudio", "MediaPlayer"]]
 }
