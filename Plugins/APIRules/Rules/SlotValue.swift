@@ -50,7 +50,7 @@ struct SlotValue {
 extension SourceFile {
   /// The values whose types are known by their places, in source order of each kind of place.
   var valuesInSlots: [SlotValue] {
-    nodes(.call, named: ValueSlots.names).flatMap(values(in:)) + valuesOfNamedTypes + comparedValues
+    nodes(.call, named: ValueSlots.names).flatMap(values(in:)) + valuesOfNamedTypes + comparedValues + givenValues
   }
 
   private func values(in call: Node) -> [SlotValue] {
@@ -96,6 +96,22 @@ extension SourceFile {
       let type = chain.parts.prefix { $0.isCapitalized }.compactMap(\.name).joined(separator: ".")
       guard ValueSlots.namedTypes.contains(type), !root.mayBeOwn(name) else { return nil }
       return SlotValue(root: value, call: nil, types: [type])
+    }
+  }
+
+  /// `var weight: Font.Weight { isStrong ? .bold : .regular }`: what a member gives whose type is one of the named ones.
+  ///
+  /// Colours and fonts are left out: catalogs and palettes give them names.
+  private var givenValues: [SlotValue] {
+    nodes(.variable, .function).flatMap { member -> [SlotValue] in
+      guard let type = member.child(.type)?.source, ValueSlots.namedTypes.contains(type), type != "Color",
+        type != "Font",
+        let name = member.child(.type)?.name, !member.mayBeOwn(name), member.children(.genericParameter).isEmpty
+      else { return [] }
+      return member.given.filter { $0.isInside(member) }.compactMap { value in
+        guard let root = value.chain?.root, root.flags.contains(.implicit), root.kind == .member else { return nil }
+        return SlotValue(root: root, call: nil, types: [type])
+      }
     }
   }
 

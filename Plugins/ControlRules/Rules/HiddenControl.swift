@@ -22,8 +22,11 @@ struct HiddenControl: Check {
         continue
       }
       // A modifier of the project that hides what it is applied to.
+      guard let helper = call.enclosingMember, helper.children(.parameter).isEmpty,
+        helper.code?.onlyView?.node == chain.node
+      else { continue }
       for use in call.modified where use.node != chain.node {
-        guard let name = call.enclosingMember?.name, let part = use.modifiers.first(where: { $0.isNamed(name) }),
+        guard let name = helper.name, let part = use.modifiers.first(where: { $0.isNamed(name) }),
           let control = control(in: use), !part.isInPreview, !Self.offersMore(part.enclosingType), !isOneOfARow(part)
         else { continue }
         tell(part, control, use, report)

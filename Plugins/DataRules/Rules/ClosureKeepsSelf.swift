@@ -66,7 +66,11 @@ struct ClosureKeepsSelf: Check {
   /// The name of a method of the class around it that stands here as a value.
   private func methodName(_ value: Node) -> String? {
     guard let name = value.ownMemberName, value.variable(named: name) == nil,
-      value.enclosing(.function, .initializer)?.children(.parameter).contains(where: { $0.isNamed(name) }) != true,
+      // Nor the name of a parameter or of the element of a loop.
+      !value.ancestors.contains(where: { around in
+        [.closure, .for, .function, .initializer].contains(around.kind)
+          && (around.children(.parameter) + around.children(.variable)).contains { $0.isNamed(name) }
+      }),
       let type = value.enclosing(.struct, .class, .actor, .enum, .extension), isOfClass(type), !isSingle(type),
       value.enclosing(.function)?.flags.contains(.static) != true
     else { return nil }

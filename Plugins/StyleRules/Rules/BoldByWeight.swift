@@ -8,21 +8,11 @@ struct BoldByWeight: Check {
   let title = "fontWeight(.bold) for bold"
   let group: CheckGroup? = .style
   let basis: Basis? = .opinion
-  let literals = ["|fontWeight| & |bold|", "|weight| & |bold|"]
+  let literals = ["|fontWeight| & |bold|"]
   let isOffByDefault = true
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    for call in file.calls(named: "weight") where call.isModifier && !call.isInPreview {
-      // `.font(.headline.weight(.bold))`
-      guard call.arguments.count == 1, call.firstUnlabelled?.memberName == "bold", let chain = call.chain,
-        chain.node.callOfArgument.map({ $0.isNamed("font") && $0.isViewModifier }) == true,
-        chain.root.flags.contains(.implicit) || chain.root.isNamed("Font")
-      else { continue }
-      report(
-        call, "a fixed weight ignores its surroundings; use `bold()`, which adapts to them",
-        edits: [Edit(call.anchor.lowerBound..<call.range.upperBound, "bold()")])
-    }
     for call in file.calls(named: "fontWeight") where call.isViewModifier && !call.isInPreview {
       guard call.arguments.count == 1, let value = call.firstUnlabelled?.value else { continue }
       if value.kind == .ternary, Set(value.choices.map(\.memberName)) == ["bold", "regular"] {

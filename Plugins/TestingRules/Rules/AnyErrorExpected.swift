@@ -40,10 +40,15 @@ struct AnyErrorExpected: Check {
     }
   }
 
-  /// `let error = #expect(throws: …)`, also behind `try`.
+  /// `let error = #expect(throws: …)`, also behind `try`, where more is done with the error than to print it.
   private func isKept(_ expectation: Node) -> Bool {
+    if expectation.ancestors.contains(where: { $0.assignment.map { $0.target.source != "_" } == true }) { return true }
     let around = expectation.ancestors.first { ![.operation, .chain].contains($0.kind) }
-    if around?.kind == .initial { return around?.parent?.name != "_" }
-    return expectation.ancestors.contains { $0.assignment.map { $0.target.source != "_" } == true }
+    guard around?.kind == .initial, let variable = around?.parent, let name = variable.name, let block = variable.parent
+    else { return false }
+    return block.descendants.contains { use in
+      use.kind == .member && use.isNamed(name) && use.isRoot
+        && use.chain?.node.callOfArgument.map { $0.isRoot && $0.isNamed("print", "debugPrint") } != true
+    }
   }
 }

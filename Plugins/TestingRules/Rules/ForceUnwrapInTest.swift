@@ -12,22 +12,13 @@ struct ForceUnwrapInTest: Check {
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    for test in file.nodes(.function) where test.hasAttribute("Test") || isHelper(test) {
+    for test in file.nodes(.function) where test.hasAttribute("Test") {
       // One finding a test: what helps is the same for all.
       let marks = test.descendants.filter(unwraps)
       guard let mark = marks.first else { continue }
       let canThrow = test.flags.contains(.throws) && marks.count == 1 && mark.enclosing(.closure, .function) == test
       report(mark, message(for: mark), suggestion: canThrow ? required(mark) : [])
     }
-  }
-
-  /// A private function of a suite that its tests call.
-  private func isHelper(_ function: Node) -> Bool {
-    guard function.isPrivate, let name = function.name, let type = function.owner,
-      case let members = type.allParts.flatMap({ $0.children(.function) }),
-      members.filter({ $0.isNamed(name) }).count == 1, members.contains(where: { $0.hasAttribute("Test") })
-    else { return false }
-    return !function.hasAttribute("Test")
   }
 
   private func unwraps(_ node: Node) -> Bool {

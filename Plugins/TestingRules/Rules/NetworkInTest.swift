@@ -32,13 +32,17 @@ struct NetworkInTest: Check {
     return function.uses(ofMember: name, in: type).contains { $0.enclosingTest != nil } ? function : nil
   }
 
-  /// A URL of the web, by the name of a constant too, and as it comes out of its optional.
+  /// A URL of the web, by the name of a constant too, and as `XCTUnwrap` or `#require` gives it.
   private func isRemote(_ url: Node) -> Bool {
-    let value = url.resolved
-    return ([value] + value.descendants).contains { node in
-      node.kind == .call && node.isNamed("URL") && node.isRoot
-        && node.argument("string")?.value.leadingText?.hasPrefix("http") == true
+    var value = url.resolved.bare
+    let unwrapping = value.kind == .macro ? value : value.chain?.root
+    if let unwrapping, unwrapping.isNamed("XCTUnwrap", "require"), let given = unwrapping.firstUnlabelled?.value {
+      value = given.bare
     }
+    guard let parts = value.chain?.parts, let made = parts.first, made.kind == .call, made.isNamed("URL"),
+      parts.dropFirst().allSatisfy({ [.force, .optional].contains($0.kind) })
+    else { return false }
+    return made.argument("string")?.value.leadingText?.hasPrefix("http") == true
   }
 
   /// `NewsClient(session: .shared)` in a test or as a property of a suite.

@@ -79,7 +79,11 @@ struct TestWithoutExpectation: Check {
       case .macro: true
       case .statement: node.isNamed("throw")
       case .operator: node.isNamed("try", "try!")
-      case .call: node.isRoot && !node.isCapitalized || node.name.map { $0.hasPrefix("XCT") } == true
+      case .call:
+        node.isRoot && !node.isCapitalized
+          || node.name.map { name in
+            Self.words.contains(where: name.hasPrefix) || Self.parts.contains(where: name.contains)
+          } == true
       case .member: node.isNamed("XCUIApplication", "Issue")
       default: false
       }

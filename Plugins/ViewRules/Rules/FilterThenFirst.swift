@@ -41,7 +41,8 @@ struct FilterThenFirst: Check {
   private func onlyUse(of filter: Node) -> String? {
     guard filter.isModifier || filter.isOwnCall(ofExtended: "Array", "Sequence", "Collection"),
       let chain = filter.chain, chain.parts.last == filter, !chain.parts.contains(where: { $0.isNamed("lazy") }),
-      filter.arguments[0].label == nil, let initial = chain.node.parent, initial.kind == .initial,
+      filter.arguments[0].label == nil, [.closure, .keyPath].contains(filter.arguments[0].value.kind),
+      let initial = chain.node.parent, initial.kind == .initial,
       let variable = initial.parent, variable.kind == .variable, variable.flags.contains(.constant),
       variable.child(.type) == nil, let name = variable.name, let block = variable.parent,
       [.body, .closure, .branch, .accessor, .switchCase].contains(block.kind),

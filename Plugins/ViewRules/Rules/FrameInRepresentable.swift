@@ -26,7 +26,7 @@ struct FrameInRepresentable: Check {
         )
       }
     }
-    for (function, view) in file.updates where !function.isInPreview {
+    for (function, view) in file.allUpdates where !function.isInPreview {
       for operation in function.descendants where operation.kind == .operation {
         guard var parts = operation.assignment?.target.chain?.parts, parts.count >= 2, parts[0].isNamed(view)
         else { continue }

@@ -19,17 +19,19 @@ struct SubviewMadeInUpdate: Check {
   ]
 
   func check(_ file: SourceFile, _ report: Report) {
-    for (function, _) in file.updates where !function.isInPreview {
+    for (function, _) in file.allUpdates where !function.isInPreview {
       // What is taken away first may be added.
       if function.descendants.contains(where: { $0.nameHolds("remove") }) { continue }
       for call in function.descendants where call.kind == .call && call.isNamed(Self.adders) && call.isModifier {
         // Of a control; an alert or a menu is made anew.
         if call.isNamed("addAction"), !call.hasArgument("for") { continue }
         guard !call.isConditional(in: function) else { continue }
-        let maker = function.name?.replacing("update", with: "make") ?? "makeUIView"
+        let name = function.name ?? ""
+        let maker =
+          name.hasPrefix("update") ? name.replacing("update", with: "make") : "the function that makes the view"
         report(
           call,
-          "`\(call.name ?? "addSubview")` adds a new one on every update; call it once in `\(maker)`, and only set values here"
+          "`\(call.name ?? "addSubview")` adds a new one on every update; call it once in \(name.hasPrefix("update") ? "`\(maker)`" : maker), and only set values here"
         )
       }
     }
