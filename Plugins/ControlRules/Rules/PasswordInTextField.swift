@@ -28,7 +28,8 @@ struct PasswordInTextField: Check {
         }) != true
       else { continue }
       report(
-        field, "a `TextField` shows the password, and the keyboard learns it; use `SecureField`",
+        field,
+        "a `TextField` shows \(bound.hasSuffix("passphrase") ? "what is typed" : "the password"), and the keyboard learns it; use `SecureField`",
         // A title alone may speak of a password that is shared.
         edits: isSecret && field.arguments.map(\.label) == [nil, "text"] ? [Edit(field.anchor, "SecureField")] : [])
     }

@@ -74,6 +74,8 @@ struct ClosureKeepsSelf: Check {
       let type = value.enclosing(.struct, .class, .actor, .enum, .extension), isOfClass(type), !isSingle(type),
       value.enclosing(.function)?.flags.contains(.static) != true
     else { return nil }
+    // A function inside of this one may have the name, too.
+    guard value.file.nodes(.function, named: [name]).count == 1 else { return nil }
     let members = type.allParts.flatMap(\.children).filter { $0.isNamed(name) }
     let isMethod = members.count == 1 && members[0].kind == .function && !members[0].flags.contains(.static)
     return isMethod ? name : nil
@@ -87,16 +89,33 @@ struct ClosureKeepsSelf: Check {
       Node.Kind.types.contains(type.kind) || type.kind == .extension, !property.flags.contains(.static),
       property.child(.body) == nil, !property.hasModifier(keyword: "weak"), let written = property.child(.type)
     else { return false }
-    let aliases = target.file.nodes(.typealias).filter { $0.child(.type)?.source.contains("->") == true }
-    let holds =
-      written.source.contains("->")
-      || aliases.contains { alias in
-        alias.name.map { name in
-          written.isNamed(name) || written.descendants.contains { $0.kind == .type && $0.isNamed(name) }
-        } == true
+    return holdsClosures(written) && !isLetGo(name, in: target)
+  }
+
+  /// Whether this is the type of a closure, or of an optional, a list or a table of closures.
+  private func holdsClosures(_ type: Node) -> Bool {
+    let written = type.source.filter { !$0.isWhitespace }
+    if written.contains("->") { return !written.contains("<") }
+    let element = written.filter { !"[]()?!".contains($0) }.split(separator: ":").last.map(String.init)
+    return type.file.nodes(.typealias).contains { $0.name == element && $0.child(.type)?.source.contains("->") == true }
+  }
+
+  /// Whether somebody in this file takes away what the property holds, or puts a closure in its place.
+  private func isLetGo(_ name: String, in target: Node) -> Bool {
+    target.file.nodes(.member, named: [name]).contains { use in
+      guard let chain = use.chain, let place = chain.parts.firstIndex(of: use) else { return false }
+      let rest = chain.parts.dropFirst(place + 1).filter { $0.kind != .optional }
+      if rest.last?.kind == .call { return ["remove", "pop", "drop"].contains(rest.last?.nameWords.first) }
+      guard rest.allSatisfy({ $0.kind == .subscript }), let assignment = chain.node.parent?.assignment,
+        assignment.target == chain.node
+      else { return false }
+      return switch assignment.value.kind {
+      case .nil: true
+      case .array, .dictionary: assignment.value.firstChild == nil
+      case .closure: rest.isEmpty
+      default: assignment.value.memberName == "none"
       }
-    return holds && !target.file.root.source.contains("\(name) = nil")
-      && !target.file.root.source.contains("\(name).removeAll")
+    }
   }
 
   /// `lazy var tick: () -> Void = { self.count += 1 }`

@@ -76,8 +76,15 @@ struct DayBySeconds: Check {
     let operands = value.kind == .operation ? value.children.filter { $0.kind == .chain } : [value]
     return operands.contains { operand in
       isDays(written: operand.resolved.source)
-        || operand.propertyOfModel.map { $0.given.contains { isDays(written: $0.source) } } == true
+        || operand.propertyOfModel.map(isAlwaysDays) == true
     }
+  }
+
+  /// Whether all that a property gives are days: one length among seconds is how long something is kept.
+  private func isAlwaysDays(_ property: Node) -> Bool {
+    let values = property.given.map(\.source)
+    return values.contains { isDays(written: $0) }
+      && values.allSatisfy { isDays(written: $0) || $0.hasSuffix(".\(property.name ?? "")") }
   }
 
   private func isDays(written: String) -> Bool {

@@ -31,7 +31,9 @@ struct DefaultsSynchronize: Check {
 
   /// Whether it is one of several defaults, in the closure of `forEach` or in a loop: `stores.forEach { $0.synchronize() }`.
   private func isElement(_ chain: Chain) -> Bool {
-    guard let name = chain.root.name, let around = chain.node.enclosing(.closure, .for) else { return false }
+    guard chain.parts.count(where: { $0.kind != .optional }) == 2, let name = chain.root.name,
+      let around = chain.node.enclosing(.closure, .for)
+    else { return false }
     let source: Node?
     if around.kind == .for {
       guard around.child(.variable)?.isNamed(name) == true else { return false }

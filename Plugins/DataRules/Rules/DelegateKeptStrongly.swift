@@ -41,7 +41,8 @@ struct DelegateKeptStrongly: Check {
 
   /// `var delegates: [ScannerDelegate] = []`, out of which this class takes nobody.
   private func keepsSeveral(_ property: Node, in type: Node) -> Bool {
-    guard let name = property.name, name.hasSuffix("elegates"), let written = property.child(.type)?.source,
+    guard let name = property.name, name.hasSuffix("elegates"), !property.flags.contains(.constant),
+      property.child(.initial)?.firstChild?.firstChild == nil, let written = property.child(.type)?.source,
       written.hasPrefix("["), written.hasSuffix("]"), !written.contains(":"), !written.contains("->"),
       case let element = written.dropFirst().dropLast().filter({ !"() ".contains($0) }),
       case let kind = element.hasPrefix("any") && element.dropFirst(3).first?.isUppercase == true
@@ -49,7 +50,9 @@ struct DelegateKeptStrongly: Check {
       !property.file.nodes(.protocol, named: [kind]).isEmpty, isOfClasses(kind, in: property.file)
     else { return false }
     return !property.uses(ofMember: name, in: type).contains { use in
-      use.chain?.parts.last.map { $0.nameWords.first == "remove" } == true
+      use.chain?.parts.contains {
+        ["remove", "pop", "drop", "filter", "swap"].contains($0.nameWords.first)
+      } == true
         || use.chain?.parts.last == use && use.isAssigned
     }
   }

@@ -24,7 +24,8 @@ struct DirectoryLookup: Check {
         continue
       }
       report(
-        call, "`\(call.name ?? "urls")` returns a list, and only its first entry is used; write `URL.\(name)`",
+        call,
+        "`\(call.name ?? "urls")` returns a list, and only its first entry is used; \(named == nil ? "take the folders of `URL`, such as" : "write") `URL.\(name)`",
         edits: named == nil ? [] : edits(call, chain, name))
     }
   }

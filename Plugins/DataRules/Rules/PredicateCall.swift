@@ -56,7 +56,7 @@ struct PredicateCall: Check {
   /// What the closure asks of objects of a model that are not its own: `project.code`, where `project` is a parameter of a
   /// model class of this file.
   private func membersOfOthers(in macro: Node) -> [Node] {
-    guard let closure = macro.closures.last else { return [] }
+    guard let closure = macro.closures.last, isForStore(macro) else { return [] }
     return macro.descendants.compactMap { node in
       guard node.kind == .chain, let parts = node.chain?.parts, parts.count > 1, parts[0].kind == .member,
         parts[1].kind == .member, let name = parts[0].name, node.enclosing(.closure) == closure,
@@ -68,6 +68,14 @@ struct PredicateCall: Check {
       else { return nil }
       return parts[1]
     }
+  }
+
+  /// Whether a store gets this: it asks for a model of this file, or stands in a query or a descriptor.
+  private func isForStore(_ macro: Node) -> Bool {
+    if let model = model(of: macro) {
+      return macro.file.nodes(.class, named: [model]).contains { $0.hasAttribute("Model") }
+    }
+    return macro.callOfArgument?.isNamed("Query", "FetchDescriptor") == true
   }
 
   /// The model that is asked for: `#Predicate<Trip>`, or that of `FetchDescriptor<Trip>(predicate: #Predicate { … })`.

@@ -31,6 +31,8 @@ struct SaveInLoop: Check {
         save.isModifier && save.arguments.isEmpty && block(around: save) == body && !leaves(behind: save)
           && save.chain?.parts.dropLast().last?.nameHolds("context") == true
           && !function.children(.parameter).contains { $0.isNamed(save.chain?.root.name ?? "") }
+          // A context of the function's own ends with it.
+          && save.variable(named: save.chain?.root.name ?? "")?.isInside(function) != true
       })
     else { return }
     for use in function.uses(ofMember: name, in: type) where use.kind == .call && !use.isInside(function) {

@@ -37,7 +37,9 @@ struct SecretInDefaults: Check {
     guard let parts = value.chain?.parts, parts.count > 1, parts.last?.isNamed("rawValue") == true,
       parts.allSatisfy({ $0.kind == .member })
     else { return value.resolved.text }
-    return parts.dropLast().last?.name
+    guard let name = parts.dropLast().last?.name else { return nil }
+    let written = value.file.nodes(.case, named: [name]).compactMap { $0.child(.initial)?.firstChild?.text }
+    return written.first ?? name
   }
 
   /// The defaults, or a name of them.

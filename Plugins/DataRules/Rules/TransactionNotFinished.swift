@@ -53,24 +53,37 @@ struct TransactionNotFinished: Check {
     }
   }
 
-  /// A view of the store that says what was bought, where this file takes it out and does not finish it.
+  /// A view of the store that says what was bought, where its closure or a function that it calls takes the transaction out
+  /// and hands it to nobody.
   private func checkViews(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "onInAppPurchaseCompletion") where call.isModifier && !call.isInPreview {
-      let taken = file.nodes(.member, named: ["payloadValue"]).compactMap {
-        $0.enclosing(.variable, .closure, .function)
+      guard let closure = call.closures.last else { continue }
+      let called = closure.descendants.filter { $0.kind == .call && $0.isRoot && !$0.flags.contains(.implicit) }
+      let functions = (call.owner?.allParts ?? []).flatMap { $0.children(.function) }.filter { function in
+        called.contains { $0.name == function.name }
       }
-      guard !taken.isEmpty,
-        taken.allSatisfy({ variable in
-          guard variable.kind == .variable, let name = variable.name,
-            let code = variable.enclosing(.function, .closure, .accessor)
-          else { return false }
-          return !handsOn([name], in: code)
-        })
-      else { continue }
+      let result = closure.children(.parameter).last?.name ?? "$1"
+      let handed = closure.descendants.contains { use in
+        guard use.kind == .member, use.isRoot, use.isNamed(result), let taker = use.chain?.node.callOfArgument else {
+          return false
+        }
+        return !functions.contains { $0.name == taker.name && taker.isRoot }
+      }
+      let codes = [closure] + functions.compactMap { $0.child(.body) }
+      let taken = codes.flatMap { $0.descendants(.member, named: "payloadValue") }
+      guard !handed, !taken.isEmpty, taken.allSatisfy(isKeptHere) else { continue }
       report(
         call,
         "this purchase is never finished, so it comes back at every launch; call `await transaction.finish()`")
     }
+  }
+
+  /// `let transaction = try verification.payloadValue`, of which only members are asked afterwards.
+  private func isKeptHere(_ payload: Node) -> Bool {
+    guard let variable = payload.enclosing(.variable, .closure, .function), variable.kind == .variable,
+      let name = variable.name, let code = variable.enclosing(.function, .closure, .accessor)
+    else { return false }
+    return !handsOn([name], in: code)
   }
 
   /// Whether something in here is given one of these values, which may finish it.

@@ -14,7 +14,7 @@ struct AssertionOfOtherLibrary: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.nodes(.call) where call.isRoot && call.name?.hasPrefix("XCT") == true {
       guard let test = call.enclosingTest else {
-        if isInHelper(call) {
+        if call.isNamed("XCTFail") || call.name?.hasPrefix("XCTAssert") == true, isInHelper(call) {
           report(
             call, "\(call.name.code(or: "this")) does not fail a Swift Testing test; use `#expect` or `Issue.record`")
         }

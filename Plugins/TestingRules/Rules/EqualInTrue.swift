@@ -15,7 +15,7 @@ struct EqualInTrue: Check {
     for call in file.calls(named: "XCTAssertTrue", "XCTAssert", "XCTAssertFalse") where call.isRoot {
       guard let argument = call.firstUnlabelled?.value else { continue }
       // `let isTwelve = value == 12`, asked below.
-      let value = argument.kind == .chain ? argument.freshValue ?? argument : argument
+      let value = constant(argument) ?? argument
       guard value.kind == .operation, case let parts = Array(value.children),
         case let marks = parts.prefix(while: { $0.isNamed("try", "await") }),
         case let sides = parts.dropFirst(marks.count),
@@ -29,6 +29,17 @@ struct EqualInTrue: Check {
         edits: value != argument || value.source.contains("/")
           ? [] : [Edit(call.anchor, name), Edit(value.range, given)])
     }
+  }
+
+  /// The value of the local constant that this names.
+  private func constant(_ argument: Node) -> Node? {
+    guard let name = argument.ownMemberName, let variable = argument.variable(named: name),
+      variable.flags.contains(.constant), let block = variable.parent, [.body, .closure, .branch].contains(block.kind),
+      // Right before: what is done between the two may change what is compared.
+      case let statements = block.statements, let place = statements.firstIndex(of: variable),
+      place + 1 < statements.count, argument.isInside(statements[place + 1])
+    else { return nil }
+    return variable.child(.initial)?.firstChild
   }
 
   private func better(_ call: Node, _ right: Node) -> String? {

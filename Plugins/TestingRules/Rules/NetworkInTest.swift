@@ -89,8 +89,15 @@ struct NetworkInTest: Check {
 
   /// `let session = URLSession.shared` in the test, or a session of its own that no stub answers.
   private func isShared(_ name: String?, in test: Node) -> Bool {
-    let properties = test.owner?.allParts.flatMap { $0.children(.variable) } ?? []
-    return (Array(test.descendants) + properties).contains { variable in
+    guard let name else { return false }
+    // A value of the test itself comes before a property of the suite.
+    let own = test.descendants.filter { [.variable, .parameter].contains($0.kind) && $0.isNamed(name) }
+    let properties = (test.owner?.allParts ?? []).flatMap { $0.children(.variable) }.filter { property in
+      property.isNamed(name)
+        && (property.flags.contains(.constant)
+          || !test.file.nodes(.member, named: [name]).contains(where: \.isAssigned))
+    }
+    return (own.isEmpty ? properties : own).contains { variable in
       guard variable.kind == .variable, variable.name == name,
         let parts = variable.child(.initial)?.firstChild?.chain?.parts
       else { return false }

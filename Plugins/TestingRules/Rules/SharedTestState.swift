@@ -16,7 +16,7 @@ struct SharedTestState: Check {
     for variable in file.nodes(.variable) where !variable.flags.contains(.constant) && variable.isOfFile {
       guard let name = variable.name, variable.child(.initial) != nil, variable.child(.body) == nil,
         variable.child(.attribute) == nil,
-        (tests + helpers(of: tests)).contains(where: {
+        (tests + helpers(of: tests.filter { !$0.isSerialized })).contains(where: {
           $0.descendants.contains { $0.assignment?.target.ownMemberName == name || isChange($0, of: name) }
         })
       else { continue }
@@ -47,7 +47,7 @@ struct SharedTestState: Check {
       guard function.isOfFile, let name = function.name, file.nodes(.function, named: [name]).count == 1 else {
         return false
       }
-      return file.calls(named: name).contains { $0.isRoot && $0.enclosingTest != nil }
+      return file.calls(named: name).contains { $0.isRoot && $0.enclosingTest.map(tests.contains) == true }
     }
   }
 

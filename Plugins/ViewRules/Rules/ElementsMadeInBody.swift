@@ -22,7 +22,7 @@ struct ElementsMadeInBody: Check {
       else { continue }
       report(
         call,
-        "each update makes new values of `\(made.name ?? "the type")` with new ids, so SwiftUI replaces every row; create the values once, in state or in the model"
+        "each update makes new values of `\(made.name ?? "the type")` with new ids, so SwiftUI replaces every \(call.isNamed("Chart") ? "mark" : "row"); create the values once, in state or in the model"
       )
     }
   }

@@ -21,7 +21,10 @@ struct ForEachOffset: Check {
         }),
         !isConstant(counted)
       else { continue }
-      report(call, "the offset is a position, so rows change identity when the order changes; use `id: \\.element.id`")
+      report(
+        call,
+        "the offset is a position, so rows change identity when the order changes; use `id: \\.\(counted.isNamed("zip") ? "1" : "element").id`"
+      )
     }
   }
 
@@ -55,6 +58,10 @@ struct ForEachOffset: Check {
   private static func isConstantList(_ name: String, in file: SourceFile) -> Bool {
     let declared = file.nodes(.variable, named: [name])
     return !declared.isEmpty
-      && declared.allSatisfy { $0.flags.contains(.constant) && $0.child(.initial)?.firstChild?.kind == .array }
+      && declared.allSatisfy { variable in
+        guard variable.flags.contains(.constant), let value = variable.child(.initial)?.firstChild else { return false }
+        return value.kind == .array
+          || value.chain?.parts.last.map { $0.isNamed("allCases") || $0.name?.hasSuffix("Symbols") == true } == true
+      }
   }
 }

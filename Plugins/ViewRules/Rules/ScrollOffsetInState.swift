@@ -33,7 +33,8 @@ struct ScrollOffsetInState: Check {
       return false
     }
     return call.closures[0].descendants(.call, named: "frame").contains { frame in
-      frame.hasArgument("in") && frame.chain?.parts.last?.isNamed("minX", "minY", "origin", "maxX", "maxY") == true
+      frame.argument("in")?.value.chain?.parts.last?.isNamed("scrollView", "global") == true
+        && frame.chain?.parts.last?.isNamed("minX", "minY", "origin", "maxX", "maxY") == true
     }
   }
 

@@ -25,7 +25,8 @@ struct SubviewMadeInUpdate: Check {
       for call in function.descendants where call.kind == .call && call.isNamed(Self.adders) && call.isModifier {
         // Of a control; an alert or a menu is made anew.
         if call.isNamed("addAction"), !call.hasArgument("for") { continue }
-        guard !call.isConditional(in: function) else { continue }
+        guard !call.isConditional(in: function), !isOfNew(call, in: function) else { continue }
+        if call.isNamed("addSublayer"), function.sourceHolds("sublayers =") { continue }
         let name = function.name ?? ""
         let maker =
           name.hasPrefix("update") ? name.replacing("update", with: "make") : "the function that makes the view"
@@ -35,6 +36,14 @@ struct SubviewMadeInUpdate: Check {
         )
       }
     }
+  }
+
+  /// Whether what it is added to is made here, too.
+  private func isOfNew(_ call: Node, in function: Node) -> Bool {
+    guard let name = call.chain?.root.name, let variable = call.variable(named: name), variable.isInside(function),
+      let made = variable.child(.initial)?.firstChild?.chain
+    else { return false }
+    return made.parts.count == 1 && made.root.kind == .call && made.root.isCapitalized
   }
 
   private static let adders = [
