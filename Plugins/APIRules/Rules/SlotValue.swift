@@ -101,18 +101,26 @@ extension SourceFile {
 
   /// `var weight: Font.Weight { isStrong ? .bold : .regular }`: what a member gives whose type is one of the named ones.
   ///
-  /// Colours and fonts are left out: catalogs and palettes give them names.
+  /// Only types whose names nobody else takes, and not in an extension of what others declare, whose own types come first.
   private var givenValues: [SlotValue] {
     nodes(.variable, .function).flatMap { member -> [SlotValue] in
-      guard let type = member.child(.type)?.source, ValueSlots.namedTypes.contains(type), type != "Color",
-        type != "Font",
-        let name = member.child(.type)?.name, !member.mayBeOwn(name), member.children(.genericParameter).isEmpty
+      guard let type = member.child(.type)?.source, ValueSlots.givenTypes.contains(type),
+        let name = member.child(.type)?.name, !member.mayBeOwn(name), member.children(.genericParameter).isEmpty,
+        nodes(.typealias, named: [name]).isEmpty, nodes(.genericParameter, named: [name]).isEmpty,
+        member.enclosingType.map(isOfProject) != false
       else { return [] }
       return member.given.filter { $0.isInside(member) }.compactMap { value in
         guard let root = value.chain?.root, root.flags.contains(.implicit), root.kind == .member else { return nil }
         return SlotValue(root: root, call: nil, types: [type])
       }
     }
+  }
+
+  /// A type, or an extension of a type of the project; a protocol may name types of its own.
+  private func isOfProject(_ type: Node) -> Bool {
+    guard type.kind == .extension else { return type.kind != .protocol }
+    let kinds = type.name.map(project.kinds) ?? []
+    return !kinds.isEmpty && !kinds.contains("protocol")
   }
 
   /// `colorScheme == .dark`, where the left side is a value of the environment.

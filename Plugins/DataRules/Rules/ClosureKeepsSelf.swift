@@ -89,7 +89,7 @@ struct ClosureKeepsSelf: Check {
       Node.Kind.types.contains(type.kind) || type.kind == .extension, !property.flags.contains(.static),
       property.child(.body) == nil, !property.hasModifier(keyword: "weak"), let written = property.child(.type)
     else { return false }
-    return holdsClosures(written) && !isLetGo(name, in: target)
+    return holdsClosures(written) && !isLetGo(name, in: target, byClosures: true)
   }
 
   /// Whether this is the type of a closure, or of an optional, a list or a table of closures.
@@ -101,7 +101,7 @@ struct ClosureKeepsSelf: Check {
   }
 
   /// Whether somebody in this file takes away what the property holds, or puts a closure in its place.
-  private func isLetGo(_ name: String, in target: Node) -> Bool {
+  private func isLetGo(_ name: String, in target: Node, byClosures: Bool) -> Bool {
     target.file.nodes(.member, named: [name]).contains { use in
       guard let chain = use.chain, let place = chain.parts.firstIndex(of: use) else { return false }
       let rest = chain.parts.dropFirst(place + 1).filter { $0.kind != .optional }
@@ -112,7 +112,7 @@ struct ClosureKeepsSelf: Check {
       return switch assignment.value.kind {
       case .nil: true
       case .array, .dictionary: assignment.value.firstChild == nil
-      case .closure: rest.isEmpty
+      case .closure: byClosures && rest.isEmpty
       default: assignment.value.memberName == "none"
       }
     }
@@ -136,7 +136,7 @@ struct ClosureKeepsSelf: Check {
       let type = closure.enclosing(.struct, .class, .actor, .enum, .extension), isOfClass(type), !isSingle(type),
       let property = type.allParts.flatMap({ $0.children(.variable) }).first(where: { $0.isNamed(name) }),
       property.flags.contains(.constant), isMade(property, with: handler) || isGiven(property, with: handler),
-      !closure.file.root.source.contains("\(handler.name ?? "") = nil")
+      !isLetGo(handler.name ?? "", in: assignment.target, byClosures: false)
     else { return false }
     return closure.variable(named: name) == property
   }

@@ -35,7 +35,8 @@ struct DecodingErrorLost: Check {
     }
     guard let call = parts.last, call.kind == .call, let name = call.name, call.nameHolds("decode") else { return nil }
     let functions = call.file.nodes(.function, named: [name])
-    guard functions.count == 1, functions[0].flags.contains(.throws), let body = functions[0].child(.body),
+    guard functions.count == 1, functions[0].flags.contains(.throws), isMeant(functions[0], by: call),
+      let body = functions[0].child(.body),
       !body.descendants.contains(where: { $0.kind == .operator && $0.isNamed("try?") || $0.isNamed("catch") })
     else { return nil }
     let decodes = body.descendants.contains { inner in
@@ -43,6 +44,13 @@ struct DecodingErrorLost: Check {
         && inner.chain?.parts.contains { $0.nameHolds("decoder") } == true
     }
     return decodes ? call : nil
+  }
+
+  /// A free function or one of the type around it, or a method that this file gives a type of the system.
+  private func isMeant(_ function: Node, by call: Node) -> Bool {
+    guard let type = function.enclosingType else { return call.isRoot }
+    if call.isRoot || call.chain?.root.isNamed("self") == true { return function.owner == call.owner }
+    return type.kind == .extension && type.name.map(call.file.project.declares) == false
   }
 
   /// Whether nothing is hidden: a bare value has no key, the caller of a generic helper gets its optional, and a notification

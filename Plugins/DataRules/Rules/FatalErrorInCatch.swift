@@ -23,12 +23,19 @@ struct FatalErrorInCatch: Check {
           $0.kind == .call && $0.isRoot && $0.isNamed("fatalError", "preconditionFailure")
         })
       else { continue }
-      for call in file.calls(named: name) where isInCatch(call) && !call.isInside(function) {
+      for call in file.calls(named: name) where isInCatch(call) && !call.isInside(function) && isOf(function, call) {
         report(
           call,
           "`\(name)` crashes the app by `\(crash.name ?? "fatalError")`; show the error, and say what the user can do")
       }
     }
+  }
+
+  /// `die()` of a free function or of the type around it, `Abort.now()` of another one.
+  private func isOf(_ function: Node, _ call: Node) -> Bool {
+    guard let owner = function.owner else { return call.isRoot }
+    guard let parts = call.chain?.parts, parts.count > 1 else { return owner == call.owner }
+    return parts.count == 2 && (parts[0].name == owner.name || parts[0].isNamed("self", "Self") && owner == call.owner)
   }
 
   private func isInCatch(_ call: Node) -> Bool {

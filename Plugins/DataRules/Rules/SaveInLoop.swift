@@ -36,7 +36,10 @@ struct SaveInLoop: Check {
       })
     else { return }
     for use in function.uses(ofMember: name, in: type) where use.kind == .call && !use.isInside(function) {
-      guard let place = block(around: use), isLoop(place), !leaves(behind: use) else { continue }
+      guard let place = block(around: use), isLoop(place), !leaves(behind: use),
+        // What goes through batches saves each of them.
+        !place.descendants.contains(where: { $0.kind == .for || $0.kind == .call && $0.isNamed("forEach") })
+      else { continue }
       report(use, "`\(name)` writes to disk, here in every iteration; save once after the loop")
     }
   }

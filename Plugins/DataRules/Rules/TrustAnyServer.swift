@@ -34,11 +34,15 @@ struct TrustAnyServer: Check {
     }
   }
 
+  private static let looks: Set = [
+    "evaluate", "pin", "pins", "pinned", "pinner", "pinning", "certificate", "certificates", "validate", "verify",
+  ]
+
   /// Whether a name says that the certificate is looked at: `SecTrustEvaluateWithError`, `pinnedKeys`, `certificate`.
   private func isLook(_ node: Node) -> Bool {
     guard node.kind == .call || node.kind == .member || node.kind == .variable else { return false }
     return node.nameWords.contains { word in
-      ["evaluate", "pin", "pins", "pinned", "pinning", "certificate", "certificates"].contains(word)
+      Self.looks.contains(word)
     } || node.nameHolds("evaluate")
   }
 }

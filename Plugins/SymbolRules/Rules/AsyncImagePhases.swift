@@ -41,7 +41,8 @@ struct AsyncImagePhases: Check {
         condition.descendants(.member, named: "image").contains { $0.chain?.root.isNamed(phase) == true }
       }), let other = branches[1].onlyView
     else { return false }
-    return other.isRooted(in: "ProgressView") && branches[1].descendants(.member, named: phase).isEmpty
+    return other.isRooted(in: "ProgressView") && other.root.arguments.isEmpty
+      && branches[1].descendants(.member, named: phase).isEmpty
   }
 
   /// `if let image = phase.image { … }` and nothing else.

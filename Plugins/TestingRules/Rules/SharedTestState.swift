@@ -16,7 +16,7 @@ struct SharedTestState: Check {
     for variable in file.nodes(.variable) where !variable.flags.contains(.constant) && variable.isOfFile {
       guard let name = variable.name, variable.child(.initial) != nil, variable.child(.body) == nil,
         variable.child(.attribute) == nil,
-        (tests + helpers(of: tests.filter { !$0.isSerialized })).contains(where: {
+        (tests + helpers(of: tests.filter { $0.hasAttribute("Test") && !$0.isSerialized })).contains(where: {
           $0.descendants.contains { $0.assignment?.target.ownMemberName == name || isChange($0, of: name) }
         })
       else { continue }

@@ -30,7 +30,9 @@ struct ElementsMadeInBody: Check {
   /// The code of the property of the view that this names, which makes the elements in several steps.
   private func computed(_ value: Node) -> Node? {
     guard let name = value.ownMemberName, let property = value.variable(named: name), let type = property.owner,
-      type.isView, property.enclosingType == property.parent, let code = property.code, code.statements.count > 1
+      type.isView, property.enclosingType == property.parent, let code = property.code, code.statements.count > 1,
+      // What it stores elsewhere is made once.
+      !code.descendants.contains(where: { ($0.assignment?.target.chain?.parts.count ?? 0) > 1 })
     else { return nil }
     return code
   }

@@ -22,6 +22,11 @@ struct SubviewMadeInUpdate: Check {
     for (function, _) in file.allUpdates where !function.isInPreview {
       // What is taken away first may be added.
       if function.descendants.contains(where: { $0.nameHolds("remove") }) { continue }
+      if function.name?.hasPrefix("update") != true,
+        function.owner?.allParts.contains(where: { $0.descendants.contains { $0.nameHolds("remove") } }) == true
+      {
+        continue
+      }
       for call in function.descendants where call.kind == .call && call.isNamed(Self.adders) && call.isModifier {
         // Of a control; an alert or a menu is made anew.
         if call.isNamed("addAction"), !call.hasArgument("for") { continue }
