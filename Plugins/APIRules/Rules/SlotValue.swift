@@ -116,11 +116,11 @@ extension SourceFile {
     }
   }
 
-  /// A type, or an extension of a type of the project; a protocol may name types of its own.
+  /// A value of the project, or an extension of one: classes inherit types of their own, and protocols name them.
   private func isOfProject(_ type: Node) -> Bool {
-    guard type.kind == .extension else { return type.kind != .protocol }
+    guard type.kind == .extension else { return type.kind == .struct || type.kind == .enum }
     let kinds = type.name.map(project.kinds) ?? []
-    return !kinds.isEmpty && !kinds.contains("protocol")
+    return !kinds.isEmpty && kinds.allSatisfy { $0 == "struct" || $0 == "enum" }
   }
 
   /// `colorScheme == .dark`, where the left side is a value of the environment.

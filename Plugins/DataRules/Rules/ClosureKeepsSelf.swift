@@ -112,7 +112,7 @@ struct ClosureKeepsSelf: Check {
       return switch assignment.value.kind {
       case .nil: true
       case .array, .dictionary: assignment.value.firstChild == nil
-      case .closure: byClosures && rest.isEmpty
+      case .closure: rest.isEmpty && (byClosures || assignment.value.statements.isEmpty)
       default: assignment.value.memberName == "none"
       }
     }

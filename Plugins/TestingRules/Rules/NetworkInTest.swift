@@ -29,6 +29,9 @@ struct NetworkInTest: Check {
     guard let function = call.enclosing(.function), function.isPrivate, let name = function.name,
       let type = function.owner
     else { return nil }
+    // What it is given may be a file, or a server of the test.
+    let given = call.arguments.first?.value.ownMemberName
+    guard !function.children(.parameter).contains(where: { $0.name == given && given != nil }) else { return nil }
     return function.uses(ofMember: name, in: type).contains { $0.enclosingTest != nil } ? function : nil
   }
 
@@ -42,7 +45,9 @@ struct NetworkInTest: Check {
     guard let parts = value.chain?.parts, let made = parts.first, made.kind == .call, made.isNamed("URL"),
       parts.dropFirst().allSatisfy({ [.force, .optional].contains($0.kind) })
     else { return false }
-    return made.argument("string")?.value.leadingText?.hasPrefix("http") == true
+    guard let address = made.argument("string")?.value.leadingText, address.hasPrefix("http") else { return false }
+    // A server of the test itself, or none at all.
+    return !["//localhost", "//127.", "//0.0.0.0", ".invalid", ".test"].contains(where: address.contains)
   }
 
   /// `NewsClient(session: .shared)` in a test or as a property of a suite.

@@ -33,11 +33,11 @@ struct SubviewMadeInUpdate: Check {
         guard !call.isConditional(in: function), !isOfNew(call, in: function) else { continue }
         if call.isNamed("addSublayer"), function.sourceHolds("sublayers =") { continue }
         let name = function.name ?? ""
-        let maker =
-          name.hasPrefix("update") ? name.replacing("update", with: "make") : "the function that makes the view"
+        let place =
+          name.hasPrefix("update") ? "`\(name.replacing("update", with: "make"))`" : "the function that makes the view"
         report(
           call,
-          "`\(call.name ?? "addSubview")` adds a new one on every update; call it once in \(name.hasPrefix("update") ? "`\(maker)`" : maker), and only set values here"
+          "`\(call.name ?? "addSubview")` adds a new one on every update; call it once in \(place), and only set values here"
         )
       }
     }
