@@ -14,7 +14,7 @@ struct TrustAnyServer: Check {
     let made = file.calls(named: "URLCredential").filter { $0.isRoot && $0.hasArgument("trust") }
     // `serverTrust.map(URLCredential.init(trust:))`
     let named = file.nodes(.member, named: ["URLCredential"]).filter {
-      $0.isRoot && $0.chain?.node.callOfArgument != nil && $0.chain?.parts.last?.source == "init(trust:)"
+      $0.isRoot && $0.chain?.node.callOfArgument != nil && $0.chain?.node.source.hasSuffix("init(trust:)") == true
     }
     for call in made + named where !call.isInPreview {
       guard let method = call.enclosingMember, !file.isOfTests,
