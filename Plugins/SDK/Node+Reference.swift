@@ -43,6 +43,9 @@ extension Node {
   /// The outcomes that the declarations of this file give, without what calls pass.
   public var writtenOutcomes: [Node] { outcomes(of: .noCall) }
 
+  /// The values that this constant, computed property or function gives, without what calls pass.
+  public var given: [Node] { givenValues(.noCall).flatMap(\.writtenOutcomes) }
+
   /// What calls pass counts as a value: of every function, only of those that no other file can call, or never.
   private enum Passed { case anyCall, knownCalls, noCall }
 

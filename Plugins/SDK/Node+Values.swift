@@ -14,6 +14,12 @@ extension Node {
   /// The values that may come of this expression: those of the branches of a ternary, or itself.
   public var choices: [Node] { kind == .ternary ? children.dropFirst().flatMap(\.choices) : [self] }
 
+  /// What `+` joins here, in order: the texts and values of `"a" + name + ".txt"`; nothing of other operations.
+  public var joinedParts: [Node] {
+    guard kind == .operation, children(.operator).allSatisfy({ $0.isNamed("+") }) else { return [] }
+    return children.filter { $0.kind != .operator }
+  }
+
   /// This expression without `try` and `await` before it and without parentheses around it.
   public var bare: Node {
     switch kind {

@@ -19,7 +19,8 @@ struct MissingImport: Check {
     // A type of values is named where they are declared, too.
     let written = file.nodes(.type, named: names).filter { $0.name.map(Self.values.contains) == true }
     for call in (calls + written).sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      guard let name = call.name, let module = Self.types[name], !file.imports(module), !call.mayBeOwn(name),
+      guard let name = call.name, let module = Self.types[name], !file.imports(module), !mayBring(name, file),
+        !call.mayBeOwn(name),
         file.project.kinds(of: name).isEmpty, file.nodes(.genericParameter, named: [name]).isEmpty,
         told.insert(module).inserted
       else { continue }
@@ -34,6 +35,17 @@ struct MissingImport: Check {
     "VideoPlayer": "AVKit", "SignInWithAppleButton": "AuthenticationServices", "ProductView": "StoreKit",
     "StoreView": "StoreKit", "SubscriptionStoreView": "StoreKit", "TipView": "TipKit",
     "PhotosPickerItem": "PhotosUI", "MapCameraPosition": "MapKit",
+    "AVPlayer": "AVFoundation", "MKCoordinateRegion": "MapKit",
   ]
-  private static let values: Set = ["PhotosPickerItem", "MapCameraPosition"]
+  private static let values: Set = ["PhotosPickerItem", "MapCameraPosition", "AVPlayer", "MKCoordinateRegion"]
+  /// Types that many modules bring, and the modules that do not.
+  private static let brought: Set = ["AVPlayer", "MKCoordinateRegion"]
+  private static let plain: Set = ["Combine", "Foundation", "Observation", "SwiftData", "SwiftUI", "UIKit"]
+
+  /// Whether one of the file's modules may bring the type.
+  private func mayBring(_ name: String, _ file: SourceFile) -> Bool {
+    guard Self.brought.contains(name) else { return false }
+    return !file.calls(named: "VideoPlayer", "Map").isEmpty
+      || !file.nodes(.import).allSatisfy { $0.name.map(Self.plain.contains) == true }
+  }
 }

@@ -50,7 +50,7 @@ struct SlotValue {
 extension SourceFile {
   /// The values whose types are known by their places, in source order of each kind of place.
   var valuesInSlots: [SlotValue] {
-    nodes(.call, named: ValueSlots.names).flatMap(values(in:)) + valuesOfNamedTypes + comparedValues
+    nodes(.call, named: ValueSlots.names).flatMap(values(in:)) + valuesOfNamedTypes + comparedValues + givenValues
   }
 
   private func values(in call: Node) -> [SlotValue] {
@@ -97,6 +97,30 @@ extension SourceFile {
       guard ValueSlots.namedTypes.contains(type), !root.mayBeOwn(name) else { return nil }
       return SlotValue(root: value, call: nil, types: [type])
     }
+  }
+
+  /// `var weight: Font.Weight { isStrong ? .bold : .regular }`: what a member gives whose type is one of the named ones.
+  ///
+  /// Only types whose names nobody else takes, and not in an extension of what others declare, whose own types come first.
+  private var givenValues: [SlotValue] {
+    nodes(.variable, .function).flatMap { member -> [SlotValue] in
+      guard let type = member.child(.type)?.source, ValueSlots.givenTypes.contains(type),
+        let name = member.child(.type)?.name, !member.mayBeOwn(name), member.children(.genericParameter).isEmpty,
+        nodes(.typealias, named: [name]).isEmpty, nodes(.genericParameter, named: [name]).isEmpty,
+        member.enclosingType.map(isOfProject) != false
+      else { return [] }
+      return member.given.filter { $0.isInside(member) }.compactMap { value in
+        guard let root = value.chain?.root, root.flags.contains(.implicit), root.kind == .member else { return nil }
+        return SlotValue(root: root, call: nil, types: [type])
+      }
+    }
+  }
+
+  /// A value of the project, or an extension of one: classes inherit types of their own, and protocols name them.
+  private func isOfProject(_ type: Node) -> Bool {
+    guard type.kind == .extension else { return type.kind == .struct || type.kind == .enum }
+    let kinds = type.name.map(project.kinds) ?? []
+    return !kinds.isEmpty && kinds.allSatisfy { $0 == "struct" || $0 == "enum" }
   }
 
   /// `colorScheme == .dark`, where the left side is a value of the environment.

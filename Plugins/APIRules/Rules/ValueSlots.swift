@@ -162,6 +162,12 @@ enum ValueSlots {
     "UnitPoint", "VerticalAlignment", "Visibility",
   ]
 
+  /// Those of them that members are often said to give.
+  static let givenTypes: Set = [
+    "Edge.Set", "Font.Design", "Font.TextStyle", "Font.Weight", "HorizontalAlignment", "TextAlignment",
+    "VerticalAlignment",
+  ]
+
   /// The types of values of the environment.
   static let environment = [
     "colorScheme": "ColorScheme", "controlSize": "ControlSize", "dynamicTypeSize": "DynamicTypeSize",

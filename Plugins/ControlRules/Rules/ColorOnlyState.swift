@@ -18,7 +18,7 @@ struct ColorOnlyState: Check {
         !call.isInPreview, let value = call.firstUnlabelled?.value.colorChoice, case let parts = Array(value.children),
         parts.count == 3, isSignal(parts[1]), isSignal(parts[2]), chain.isStatement, isAlone(chain, parts[0]),
         !chain.modifiers.contains(where: { $0.isAccessibility || $0.isNamed("overlay") }),
-        call.enclosingType?.sourceHolds("accessibility") != true, !saysIt(chain.root)
+        !isDescribed(call.enclosingType), !saysIt(chain.root)
       else { continue }
       report(call, "colour alone shows this state; add a symbol, or an `accessibilityLabel` that names it")
     }
@@ -28,7 +28,7 @@ struct ColorOnlyState: Check {
         // A dot by itself stands beside what its user shows.
         chain.node.parent?.memberOfCode?.isNamed("body") != true,
         !chain.modifiers.contains(where: { $0.isAccessibility || $0.isNamed("overlay", "onTapGesture") }),
-        call.enclosingType?.sourceHolds("accessibility") != true
+        !isDescribed(call.enclosingType)
       else { continue }
       report(call, "colour alone shows this state; add a symbol, or an `accessibilityLabel` that names it")
     }
@@ -64,6 +64,13 @@ struct ColorOnlyState: Check {
       !Self.told.union(["icon", "image", "name", "symbol", "text", "title"]).isDisjoint(with: $0.nameWords)
     }.compactMap(\.name)
     return !names.isEmpty && type.file.nodes(.member, named: names).contains { $0.owner?.isView == true }
+  }
+
+  /// Whether a view says something to VoiceOver, and does not only hide from it.
+  private func isDescribed(_ type: Node?) -> Bool {
+    type?.descendants.contains { node in
+      node.nameHolds("accessibility") && !node.isNamed("accessibilityHidden", "accessibilityIdentifier")
+    } == true
   }
 
   /// Whether the words of a text depend on the state themselves: a number with its sign, the text of an error.

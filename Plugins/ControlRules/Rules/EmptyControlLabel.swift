@@ -30,8 +30,16 @@ struct EmptyControlLabel: Check {
 
   /// `label: { EmptyView() }`, `Toggle(isOn: $isOn) { Text("") }`.
   private func hasEmptyLabel(_ call: Node) -> Bool {
-    guard let view = call.labelClosure?.onlyView else { return false }
+    guard let view = (call.labelClosure ?? onlyClosure(of: call))?.onlyView else { return false }
     return view.isRooted(in: "EmptyView") || view.isRooted(in: "Text") && view.root.firstUnlabelled?.value.text == ""
+  }
+
+  /// The label of a control that takes no other closure: `ColorPicker(selection: $color) { EmptyView() }`.
+  private func onlyClosure(of call: Node) -> Node? {
+    guard call.isNamed("ColorPicker", "DatePicker", "Stepper"), call.firstUnlabelled == nil,
+      call.arguments.count > 1, let last = call.arguments.last, last.isTrailingClosure, last.label == nil
+    else { return nil }
+    return last.value
   }
 
   /// Whether each choice is a row of its own, or a tab: what is read are the choices.

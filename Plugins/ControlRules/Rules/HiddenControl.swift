@@ -13,15 +13,33 @@ struct HiddenControl: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "accessibilityHidden") where call.isViewModifier && !call.isInPreview {
       guard call.firstUnlabelled?.value.kind == .boolean, call.firstUnlabelled?.value.number == 1,
-        let chain = call.chain, let control = control(in: chain),
-        // The same may be offered as an action of the row.
-        !Self.offersMore(call.enclosingType), !isOneOfARow(call)
+        let chain = call.chain
       else { continue }
-      report(
-        call,
-        "`accessibilityHidden` hides \(control.root == chain.root ? "this" : "the") \(control.rootName.code(or: "control"))\(control.root == chain.root ? "" : " in it") from VoiceOver; remove it, or offer an `accessibilityAction`"
-      )
+      if let control = control(in: chain) {
+        // The same may be offered as an action of the row.
+        if Self.offersMore(call.enclosingType) || isOneOfARow(call) { continue }
+        tell(call, control, chain, report)
+        continue
+      }
+      // A modifier of the project that hides what it is applied to.
+      guard let helper = call.enclosingMember, helper.children(.parameter).isEmpty,
+        helper.code?.onlyView?.node == chain.node
+      else { continue }
+      for use in call.modified where use.node != chain.node {
+        guard let name = helper.name, let part = use.modifiers.first(where: { $0.isNamed(name) }),
+          let control = control(in: use), !part.isInPreview, !Self.offersMore(part.enclosingType), !isOneOfARow(part)
+        else { continue }
+        tell(part, control, use, report)
+      }
     }
+  }
+
+  private func tell(_ call: Node, _ control: Chain, _ chain: Chain, _ report: Report) {
+    let isWhole = control.root == chain.root
+    report(
+      call,
+      "`\(call.name ?? "accessibilityHidden")` hides \(isWhole ? "this" : "the") \(control.rootName.code(or: "control"))\(isWhole ? "" : " in it") from VoiceOver; remove it, or offer an `accessibilityAction`"
+    )
   }
 
   /// Whether the type offers actions of accessibility in place of controls.

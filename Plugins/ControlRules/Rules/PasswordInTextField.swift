@@ -8,7 +8,7 @@ struct PasswordInTextField: Check {
   let title = "a password in a plain text field"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["|TextField| & assword", "|TextField| & asscode"]
+  let literals = ["|TextField| & assword", "|TextField| & asscode", "|TextField| & assphrase"]
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
@@ -16,7 +16,7 @@ struct PasswordInTextField: Check {
     if !file.calls(named: "SecureField").isEmpty || file.isOfTests { return }
     for field in file.calls(named: "TextField") where field.isRoot && !field.isInPreview {
       guard let bound = field.argument("text")?.value.chain?.parts.last?.name?.lowercased(),
-        case let isSecret = bound.hasSuffix("password") || bound.hasSuffix("passcode"),
+        case let isSecret = ["password", "passcode", "passphrase"].contains(where: bound.hasSuffix),
         isSecret || field.firstUnlabelled?.value.text?.lowercased().hasSuffix("password") == true
           || field.chain?.modifiers(named: "textContentType").contains(where: {
             $0.firstUnlabelled?.memberName.map { ["password", "newPassword"].contains($0) } == true
@@ -28,7 +28,8 @@ struct PasswordInTextField: Check {
         }) != true
       else { continue }
       report(
-        field, "a `TextField` shows the password, and the keyboard learns it; use `SecureField`",
+        field,
+        "a `TextField` shows \(bound.hasSuffix("passphrase") ? "what is typed" : "the password"), and the keyboard learns it; use `SecureField`",
         // A title alone may speak of a password that is shared.
         edits: isSecret && field.arguments.map(\.label) == [nil, "text"] ? [Edit(field.anchor, "SecureField")] : [])
     }

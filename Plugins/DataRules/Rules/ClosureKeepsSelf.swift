@@ -10,6 +10,7 @@ struct ClosureKeepsSelf: Check {
   let basis: Basis? = .convention
   let literals = [
     "|sink| & |self|", "|scheduledTimer| & |self|", "|addObserver| & |self|", "|assign| & |self|", "= { & |self|",
+    "|class| & ->",
   ]
 
   func check(_ file: SourceFile, _ report: Report) {
@@ -51,6 +52,70 @@ struct ClosureKeepsSelf: Check {
       guard let use = strongSelf(closure), isLazyValue(closure) || isHandlerOfMember(closure) else { continue }
       report(use, "`self` retains this closure, which retains `self`, so neither is freed; capture `[weak self]`")
     }
+    for operation in file.nodes(.operation) where !operation.isInPreview {
+      guard let assignment = operation.assignment, Array(operation.children).count == 3,
+        let method = methodName(assignment.value), keepsClosures(assignment.target, named: method)
+      else { continue }
+      report(
+        assignment.value,
+        "`self` retains this method, which retains `self`, so neither is freed; write a closure that captures `[weak self]`"
+      )
+    }
+  }
+
+  /// The name of a method of the class around it that stands here as a value.
+  private func methodName(_ value: Node) -> String? {
+    guard let name = value.ownMemberName, value.variable(named: name) == nil,
+      // Nor the name of a parameter or of the element of a loop.
+      !value.ancestors.contains(where: { around in
+        [.closure, .for, .function, .initializer].contains(around.kind)
+          && (around.children(.parameter) + around.children(.variable)).contains { $0.isNamed(name) }
+      }),
+      let type = value.enclosing(.struct, .class, .actor, .enum, .extension), isOfClass(type), !isSingle(type),
+      value.enclosing(.function)?.flags.contains(.static) != true
+    else { return nil }
+    // A function inside of this one may have the name, too.
+    guard value.file.nodes(.function, named: [name]).count == 1 else { return nil }
+    let members = type.allParts.flatMap(\.children).filter { $0.isNamed(name) }
+    let isMethod = members.count == 1 && members[0].kind == .function && !members[0].flags.contains(.static)
+    return isMethod ? name : nil
+  }
+
+  /// Whether this is a property of the class that holds a closure, or several: `onEnd`, `self.rules["name"]`.
+  private func keepsClosures(_ target: Node, named method: String) -> Bool {
+    guard let parts = target.chain?.parts.drop(while: { $0.isNamed("self") }), let first = parts.first,
+      first.kind == .member, parts.dropFirst().allSatisfy({ $0.kind == .subscript }), let name = first.name,
+      let property = first.variable(named: name), let type = property.parent,
+      Node.Kind.types.contains(type.kind) || type.kind == .extension, !property.flags.contains(.static),
+      property.child(.body) == nil, !property.hasModifier(keyword: "weak"), let written = property.child(.type)
+    else { return false }
+    return holdsClosures(written) && !isLetGo(name, in: target, byClosures: true)
+  }
+
+  /// Whether this is the type of a closure, or of an optional, a list or a table of closures.
+  private func holdsClosures(_ type: Node) -> Bool {
+    let written = type.source.filter { !$0.isWhitespace }
+    if written.contains("->") { return !written.contains("<") }
+    let element = written.filter { !"[]()?!".contains($0) }.split(separator: ":").last.map(String.init)
+    return type.file.nodes(.typealias).contains { $0.name == element && $0.child(.type)?.source.contains("->") == true }
+  }
+
+  /// Whether somebody in this file takes away what the property holds, or puts a closure in its place.
+  private func isLetGo(_ name: String, in target: Node, byClosures: Bool) -> Bool {
+    target.file.nodes(.member, named: [name]).contains { use in
+      guard let chain = use.chain, let place = chain.parts.firstIndex(of: use) else { return false }
+      let rest = chain.parts.dropFirst(place + 1).filter { $0.kind != .optional }
+      if rest.last?.kind == .call { return ["remove", "pop", "drop"].contains(rest.last?.nameWords.first) }
+      guard rest.allSatisfy({ $0.kind == .subscript }), let assignment = chain.node.parent?.assignment,
+        assignment.target == chain.node
+      else { return false }
+      return switch assignment.value.kind {
+      case .nil: true
+      case .array, .dictionary: assignment.value.firstChild == nil
+      case .closure: rest.isEmpty && (byClosures || assignment.value.statements.isEmpty)
+      default: assignment.value.memberName == "none"
+      }
+    }
   }
 
   /// `lazy var tick: () -> Void = { self.count += 1 }`
@@ -66,15 +131,33 @@ struct ClosureKeepsSelf: Check {
     guard let assignment = closure.parent?.assignment, assignment.value == closure,
       case let parts = assignment.target.chain?.parts.drop(while: { $0.isNamed("self") }) ?? [], parts.count == 2,
       parts.allSatisfy({ $0.kind == .member }), let name = parts.first?.name, let handler = parts.last,
-      handler.nameWords.last.map(Self.handlers.contains) == true,
       // An operation lets go of it once it has run.
       !handler.isNamed("completionBlock"),
       let type = closure.enclosing(.struct, .class, .actor, .enum, .extension), isOfClass(type), !isSingle(type),
       let property = type.allParts.flatMap({ $0.children(.variable) }).first(where: { $0.isNamed(name) }),
-      property.flags.contains(.constant), let made = property.child(.initial)?.firstChild?.chain, made.parts.count == 1,
-      made.root.kind == .call, !closure.file.root.source.contains("\(handler.name ?? "") = nil")
+      property.flags.contains(.constant), isMade(property, with: handler) || isGiven(property, with: handler),
+      !isLetGo(handler.name ?? "", in: assignment.target, byClosures: false)
     else { return false }
     return closure.variable(named: name) == property
+  }
+
+  private func isMade(_ property: Node, with handler: Node) -> Bool {
+    guard handler.nameWords.last.map(Self.handlers.contains) == true,
+      let made = property.child(.initial)?.firstChild?.chain
+    else { return false }
+    return made.parts.count == 1 && made.root.kind == .call
+  }
+
+  /// Whether this file declares what the property holds, and that it keeps a closure under this name: `var onMessage: (() -> Void)?`.
+  private func isGiven(_ property: Node, with handler: Node) -> Bool {
+    guard let written = property.child(.type)?.source, let name = handler.name,
+      !property.hasModifier(keyword: "weak", "unowned"),
+      !property.children(.modifier).contains(where: { $0.isNamed("weak", "unowned") }),
+      case let type = written.hasPrefix("any ") ? String(written.dropFirst(4)) : written,
+      case let declared = property.file.nodes(.class, named: [type]) + property.file.nodes(.protocol, named: [type]),
+      declared.count == 1, let kept = declared[0].children(.variable).first(where: { $0.isNamed(name) })
+    else { return false }
+    return kept.child(.type)?.source.contains("->") == true && (declared[0].kind == .protocol || kept.code == nil)
   }
 
   /// Whether there is one instance, which lives as long as the app.

@@ -44,6 +44,9 @@ struct DayBySeconds: Check {
   /// `Date()`, `Date.now`, `startDate`.
   private func isDate(_ value: Node) -> Bool {
     guard value.kind == .chain, let parts = value.chain?.parts, let last = parts.last else { return false }
+    if parts.count == 1, last.isNamed("self"), let type = value.enclosingType {
+      return type.kind == .extension && type.isNamed("Date")
+    }
     return parts[0].isNamed("Date") && (parts.count == 1 || last.isNamed("now"))
       || last.kind == .member && (last.nameWords.last == "date" || isDateVariable(value))
   }
@@ -67,7 +70,22 @@ struct DayBySeconds: Check {
     isDays(written: operands.map(\.source).joined())
   }
 
-  private func isDays(_ value: Node) -> Bool { isDays(written: value.resolved.source) }
+  private func isDays(_ value: Node) -> Bool {
+    if isDays(written: value.resolved.source) { return true }
+    // `Double(count) * rhythm.interval`, where this file says how long each rhythm is.
+    let operands = value.kind == .operation ? value.children.filter { $0.kind == .chain } : [value]
+    return operands.contains { operand in
+      isDays(written: operand.resolved.source)
+        || operand.propertyOfModel.map(isAlwaysDays) == true
+    }
+  }
+
+  /// Whether all that a property gives are days: one length among seconds is how long something is kept.
+  private func isAlwaysDays(_ property: Node) -> Bool {
+    let values = property.given.map(\.source)
+    return values.contains { isDays(written: $0) }
+      && values.allSatisfy { isDays(written: $0) || $0.hasSuffix(".\(property.name ?? "")") }
+  }
 
   private func isDays(written: String) -> Bool {
     let written = written.filter { !$0.isWhitespace && $0 != "_" }

@@ -14,11 +14,11 @@ struct DefaultsSynchronize: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "synchronize") where call.arguments.isEmpty && !file.isOfTests {
       guard let chain = call.chain, chain.parts.last == call,
-        call.isModifier && isDefaults(chain) || isOwnCall(call)
+        case let isElement = isElement(chain), call.isModifier && (isElement || isDefaults(chain)) || isOwnCall(call)
       else { continue }
       report(
         call, "`synchronize()` is unnecessary, the system saves automatically; remove the call",
-        edits: chain.node.isDiscarded && !isValueOfBranch(chain.node) ? chain.node.lineRemoval : [])
+        edits: !isElement && chain.node.isDiscarded && !isValueOfBranch(chain.node) ? chain.node.lineRemoval : [])
     }
   }
 
@@ -27,6 +27,27 @@ struct DefaultsSynchronize: Check {
     call.isOwnCall(ofExtended: "UserDefaults") && call.enclosingMember?.flags.contains(.static) != true
       && call.file.nodes(.function, named: ["synchronize"]).isEmpty
       && call.file.project.types(extendedBy: "synchronize").isEmpty
+  }
+
+  /// Whether it is one of several defaults, in the closure of `forEach` or in a loop: `stores.forEach { $0.synchronize() }`.
+  private func isElement(_ chain: Chain) -> Bool {
+    guard chain.parts.count(where: { $0.kind != .optional }) == 2, let name = chain.root.name,
+      let around = chain.node.enclosing(.closure, .for)
+    else { return false }
+    let source: Node?
+    if around.kind == .for {
+      guard around.child(.variable)?.isNamed(name) == true else { return false }
+      source = around.children.first { $0.kind == .chain }
+    } else {
+      guard name == "$0" || around.child(.parameter)?.isNamed(name) == true, let call = around.callOfArgument,
+        call.isNamed("forEach")
+      else { return false }
+      source = call.chain?.node
+    }
+    guard let list = source?.chain?.parts.first(where: { !$0.isNamed("self") })?.name,
+      let variable = chain.node.variable(named: list)
+    else { return false }
+    return (variable.child(.type) ?? variable.child(.initial))?.sourceHolds("userdefaults") == true
   }
 
   /// Whether it may be what an `if` or `switch` gives.

@@ -16,6 +16,12 @@ struct DelegateKeptStrongly: Check {
     // A mock keeps what it was given.
     for type in file.nodes(.class)
     where !type.isInPreview && !Self.doubles.contains(where: { type.name?.contains($0) == true }) {
+      for property in type.children(.variable) where isPlain(property) && keepsSeveral(property, in: type) {
+        report(
+          property,
+          "`\(property.name ?? "delegates")` holds strong references, so these and \(type.name.code(or: "this")) may never be freed; hold each by a `weak` reference"
+        )
+      }
       for property in type.children(.variable) where isPlain(property) {
         guard property.isNamed("delegate", "dataSource") || property.name?.hasSuffix("Delegate") == true,
           let written = property.child(.type), !written.source.contains("->"),
@@ -30,6 +36,24 @@ struct DelegateKeptStrongly: Check {
           "`\(property.name ?? "delegate")` is a strong reference, so it and \(type.name.code(or: "this")) may never be freed; make it `weak`"
         )
       }
+    }
+  }
+
+  /// `var delegates: [ScannerDelegate] = []`, out of which this class takes nobody.
+  private func keepsSeveral(_ property: Node, in type: Node) -> Bool {
+    guard let name = property.name, name.hasSuffix("elegates"), !property.flags.contains(.constant),
+      property.child(.initial)?.firstChild?.firstChild == nil, let written = property.child(.type)?.source,
+      written.hasPrefix("["), written.hasSuffix("]"), !written.contains(":"), !written.contains("->"),
+      case let element = written.dropFirst().dropLast().filter({ !"() ".contains($0) }),
+      case let kind = element.hasPrefix("any") && element.dropFirst(3).first?.isUppercase == true
+        ? String(element.dropFirst(3)) : element, kind.hasSuffix("Delegate"),
+      !property.file.nodes(.protocol, named: [kind]).isEmpty, isOfClasses(kind, in: property.file)
+    else { return false }
+    return !property.uses(ofMember: name, in: type).contains { use in
+      use.chain?.parts.contains {
+        ["remove", "pop", "drop", "filter", "swap"].contains($0.nameWords.first)
+      } == true
+        || use.chain?.parts.last == use && use.isAssigned
     }
   }
 

@@ -8,14 +8,13 @@ struct DeviceTokenAsText: Check {
   let title = "a device token decoded as text"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["eviceToken & |encoding|", "eviceToken & |decoding|"]
+  let literals = ["eviceToken", "ushToken", "pnsToken", "|PKPushCredentials|"].beside("|encoding|", "|decoding|")
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "String", "NSString")
     where call.isRoot && (call.hasArgument("encoding") || call.hasArgument("as")) {
-      guard
-        let name = (call.argument("data") ?? call.argument("bytes") ?? call.argument("decoding"))?.value.ownMemberName,
-        name == "deviceToken" || isGivenToken(name, call)
+      guard let value = (call.argument("data") ?? call.argument("bytes") ?? call.argument("decoding"))?.value,
+        isOfCredentials(value) || value.ownMemberName.map({ isToken($0, value) || isGivenToken($0, call) }) == true
       else { continue }
       report(
         call,
@@ -23,6 +22,20 @@ struct DeviceTokenAsText: Check {
       )
     }
   }
+
+  private func isToken(_ name: String, _ value: Node) -> Bool {
+    name == "deviceToken"
+      || ["pushToken", "apnsToken", "apnsDeviceToken", "voipToken"].contains(name) && value.typeName(of: name) == "Data"
+  }
+
+  /// `credentials.token`, where the credentials are those of PushKit.
+  private func isOfCredentials(_ value: Node) -> Bool {
+    guard let parts = value.chain?.parts, parts.count == 2, parts[1].isNamed("token"), let name = parts[0].name else {
+      return false
+    }
+    return value.typeName(of: name) == "PKPushCredentials"
+  }
+
   /// The parameter of the app delegate's method, whatever it is called.
   private func isGivenToken(_ name: String, _ call: Node) -> Bool {
     call.enclosing(.function)?.children(.parameter).contains {

@@ -17,13 +17,24 @@ struct DirectoryLookup: Check {
       let isOld = call.isNamed("NSSearchPathForDirectoriesInDomains")
       let folder = (isOld ? call.firstUnlabelled : call.argument("for"))?.memberName
       let domain = isOld ? call.arguments.dropFirst().first?.memberName : call.argument("in")?.memberName
-      guard let name = folder.flatMap({ Self.folders[$0] }), domain == "userDomainMask", let chain = call.chain else {
+      let named = folder.flatMap { Self.folders[$0] }
+      guard let name = named ?? outcome(isOld ? nil : call.argument("for")?.value), domain == "userDomainMask",
+        let chain = call.chain
+      else {
         continue
       }
       report(
-        call, "`\(call.name ?? "urls")` returns a list, and only its first entry is used; write `URL.\(name)`",
-        edits: edits(call, chain, name))
+        call,
+        "`\(call.name ?? "urls")` returns a list, and only its first entry is used; \(named == nil ? "take the folders of `URL`, such as" : "write") `URL.\(name)`",
+        edits: named == nil ? [] : edits(call, chain, name))
     }
+  }
+
+  /// The folder of URL for a value that a member gives, one of several: `urls(for: directory, …)`.
+  private func outcome(_ value: Node?) -> String? {
+    guard let value, value.ownMemberName != nil else { return nil }
+    let names = value.writtenOutcomes.map { $0.memberName.flatMap { Self.folders[$0] } }
+    return names.allSatisfy { $0 != nil } ? names.first ?? nil : nil
   }
 
   /// `FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]` and nothing else.
@@ -41,5 +52,7 @@ struct DirectoryLookup: Check {
   private static let folders = [
     "documentDirectory": "documentsDirectory", "cachesDirectory": "cachesDirectory",
     "applicationSupportDirectory": "applicationSupportDirectory", "libraryDirectory": "libraryDirectory",
+    "downloadsDirectory": "downloadsDirectory", "desktopDirectory": "desktopDirectory",
+    "moviesDirectory": "moviesDirectory", "musicDirectory": "musicDirectory", "picturesDirectory": "picturesDirectory",
   ]
 }

@@ -8,10 +8,18 @@ struct FetchToFirst: Check {
   let title = "objects that are fetched to take the first"
   let group: CheckGroup? = .performance
   let basis: Basis? = .apple
-  let literals = ["|fetch|"].beside(
-    "|first| & |SwiftData|", "|first| & |CoreData|", "[0] & |SwiftData|", "[0] & |CoreData|")
+  let literals =
+    ["|fetch|"].beside(
+      "|first| & |SwiftData|", "|first| & |CoreData|", "[0] & |SwiftData|", "[0] & |CoreData|")
+    + ["@Query & |first| & |SwiftData|"]
 
   func check(_ file: SourceFile, _ report: Report) {
+    for query in file.nodes(.variable) where !file.isOfTests && query.hasAttribute("Query") && isOnlyForFirst(query) {
+      report(
+        query,
+        "`\(query.name ?? "this query")` loads every object just to show the first; give it a `FetchDescriptor` with `fetchLimit = 1`"
+      )
+    }
     for call in file.calls(named: "fetch") where call.arguments.count == 1 && !file.isOfTests {
       guard call.isModifier || call.isOwnCall(ofExtended: "ModelContext", "NSManagedObjectContext"),
         !(call.enclosingMember ?? file.root).sourceHolds("fetchlimit"), takesFirst(call),
@@ -19,6 +27,21 @@ struct FetchToFirst: Check {
       else { continue }
       report(call, "`fetch` loads every object just to use the first; set `fetchLimit = 1` on what you fetch with")
     }
+  }
+
+  /// A query in an order, of which the view around it shows nothing but the first.
+  private func isOnlyForFirst(_ query: Node) -> Bool {
+    guard let name = query.name, let type = query.enclosingType, type == query.parent, query.isPrivate,
+      !query.isInPreview, let attribute = query.children(.attribute).first(where: { $0.isNamed("Query") }),
+      attribute.hasArgument("sort"),
+      query.file.nodes(.member, named: ["$" + name, "_" + name]).isEmpty
+    else { return false }
+    let asked = query.uses(ofMember: name, in: type).map { use -> Node? in
+      guard let parts = use.chain?.parts, let place = parts.firstIndex(of: use) else { return nil }
+      return parts.dropFirst(place + 1).first
+    }
+    return asked.contains { $0?.kind == .member && $0?.isNamed("first") == true }
+      && asked.allSatisfy { $0?.kind == .member && $0?.isNamed("first", "isEmpty") == true }
   }
 
   /// A predicate that compares an identity gives one object at most: `#Predicate { $0.id == id }`.

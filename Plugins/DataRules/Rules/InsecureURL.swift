@@ -46,8 +46,22 @@ struct InsecureURL: Check {
       return call.isNamed("URL", "URLComponents", "URLRequest") && call.isRoot
     }
     guard place.kind == .initial, let variable = place.parent else { return false }
+    // `case staging = "http://…"`, of whose raw value a URL is made.
+    if variable.kind == .case { return variable.enclosingType.map(isAskedForItsValue) ?? false }
     return !Set(variable.nameWords).isDisjoint(with: ["url", "host", "endpoint", "server", "address", "api", "backend"])
       || variable.name.map { isAsked($0, in: string.file) } == true
+  }
+
+  /// Whether a URL is made of the raw value of this enum: in itself, or of a value of it.
+  private func isAskedForItsValue(_ type: Node) -> Bool {
+    type.file.calls(named: "URL", "URLComponents").contains { call in
+      call.isRoot
+        && call.argument("string")?.node.descendants.contains { use in
+          guard use.kind == .member, use.isNamed("rawValue"), let parts = use.chain?.parts else { return false }
+          if use.isRoot || parts.count == 2 && parts[0].isNamed("self") { return call.owner?.name == type.name }
+          return parts.count == 2 && parts[0].name.flatMap(use.typeName(of:)) == type.name
+        } == true
+    }
   }
 
   /// Whether a URL is made of what the constant of that name holds: `URL(string: Self.base + path)`.

@@ -22,7 +22,8 @@ struct JSONByInterpolation: Check {
       let isLong =
         written.hasPrefix("\"\"\"") && isValue(written) && written.contains("\":")
         && written.contains(": \"\\(")
-      guard isEscaped && quotesValue(written) || isLong || isRaw(written) else { continue }
+      guard isEscaped && quotesValue(written) || isLong || isRaw(written) || isField(written) && !isLogged(text)
+      else { continue }
       report(text, "a quotation mark in a value breaks this JSON; encode an `Encodable` type with `JSONEncoder`")
     }
   }
@@ -50,6 +51,17 @@ struct JSONByInterpolation: Check {
     let value = written.drop { "#\"".contains($0) || $0.isWhitespace }
     let isValue = value.first == "{" || value.contains(/^\[\s*[{"\[]/)
     return isValue && (written.contains("\":\"\\#(") || written.contains("\": \"\\#("))
+  }
+
+  /// `#""name": "\#(value)""#`, a field of an object and nothing behind it.
+  private func isField(_ written: String) -> Bool {
+    written.contains(/^#""[^"]+": ?"\\#\([^"]*\)",?"#$/)
+  }
+
+  /// Whether it is written into a log, which nobody reads as JSON.
+  private func isLogged(_ text: Node) -> Bool {
+    guard let call = text.callOfArgument else { return false }
+    return call.isNamed("print", "debugPrint", "NSLog", "os_log") || call.chain?.root.nameHolds("log") == true
   }
 
   /// Whether the text of several lines is a value of JSON and no program around one.

@@ -13,7 +13,7 @@ struct ModelDataInline: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.class) where type.hasAttribute("Model") && !type.isInPreview {
-      for property in type.children(.variable) where property.child(.type)?.isNamed("Data") == true {
+      for property in type.children(.variable) where property.plainType?.isNamed("Data") == true {
         let attribute = property.children(.attribute).first { $0.isNamed("Attribute") }
         guard !property.hasAttribute("Transient"), property.child(.body) == nil,
           attribute.map({ $0.sourceHolds("externalstorage") || $0.sourceHolds("transformable") }) != true,

@@ -14,7 +14,7 @@ struct ObserverDropped: Check {
     if file.isOfTests { return }
     for call in file.calls(named: "addObserver", "addPeriodicTimeObserver", "addBoundaryTimeObserver") {
       guard !call.isInPreview, call.isModifier, !call.isNamed("addObserver") || call.hasArgument("forName"),
-        isDropped(call), !isOfApp(call)
+        isDropped(call) || isForgotten(call), !(call.isNamed("addObserver") ? isOfApp(call) : isOfMain(call))
       else { continue }
       report(
         call,
@@ -30,6 +30,20 @@ struct ObserverDropped: Check {
     guard let operation = node.parent, let assignment = operation.assignment else { return false }
     return assignment.value == node && assignment.target.source == "_"
   }
+
+  /// `let token = center.addObserver(…)` in a function that does nothing with it, or only prints it.
+  private func isForgotten(_ call: Node) -> Bool {
+    guard let node = call.chain?.node, call.chain?.parts.last == call, let variable = node.parent?.parent,
+      node.parent?.kind == .initial, variable.kind == .variable, let name = variable.name, let block = variable.parent,
+      [.body, .closure, .branch].contains(block.kind)
+    else { return false }
+    return block.descendants.allSatisfy { use in
+      guard use.kind == .member, use.isNamed(name), use.isRoot else { return true }
+      return use.chain?.node.callOfArgument.map { $0.isRoot && $0.isNamed("print", "debugPrint") } == true
+    }
+  }
+
+  private func isOfMain(_ call: Node) -> Bool { call.file.path.hasSuffix("main.swift") }
 
   /// What lives as long as the app never has to let go.
   private func isOfApp(_ call: Node) -> Bool {

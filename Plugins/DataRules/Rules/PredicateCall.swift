@@ -18,6 +18,12 @@ struct PredicateCall: Check {
           "`\(member.name ?? "this")` is computed and not in the store, so this predicate fails at run time; write out what it compares"
         )
       }
+      for member in membersOfOthers(in: macro) {
+        report(
+          member,
+          "`\(member.name ?? "this")` belongs to another model object, so this predicate fails at run time; copy it into a constant first"
+        )
+      }
       for call in macro.descendants where call.kind == .call && call.isNamed(Self.unknown) && call.isModifier {
         guard call.chain?.root.kind == .member || call.chain?.root.kind == .tuple else { continue }
         report(
@@ -45,6 +51,31 @@ struct PredicateCall: Check {
         else { return nil }
         return parts[1]
       }
+  }
+
+  /// What the closure asks of objects of a model that are not its own: `project.code`, where `project` is a parameter of a
+  /// model class of this file.
+  private func membersOfOthers(in macro: Node) -> [Node] {
+    guard let closure = macro.closures.last, isForStore(macro) else { return [] }
+    return macro.descendants.compactMap { node in
+      guard node.kind == .chain, let parts = node.chain?.parts, parts.count > 1, parts[0].kind == .member,
+        parts[1].kind == .member, let name = parts[0].name, node.enclosing(.closure) == closure,
+        closure.child(.parameter)?.isNamed(name) != true,
+        !closure.descendants.contains(where: { $0.kind == .variable }),
+        let type = macro.typeName(of: name), case let models = macro.file.nodes(.class, named: [type]),
+        models.count == 1,
+        models[0].hasAttribute("Model"), !macro.file.project.isAmbiguous(type)
+      else { return nil }
+      return parts[1]
+    }
+  }
+
+  /// Whether a store gets this: it asks for a model of this file, or stands in a query or a descriptor.
+  private func isForStore(_ macro: Node) -> Bool {
+    if let model = model(of: macro) {
+      return macro.file.nodes(.class, named: [model]).contains { $0.hasAttribute("Model") }
+    }
+    return macro.callOfArgument?.isNamed("Query", "FetchDescriptor") == true
   }
 
   /// The model that is asked for: `#Predicate<Trip>`, or that of `FetchDescriptor<Trip>(predicate: #Predicate { … })`.

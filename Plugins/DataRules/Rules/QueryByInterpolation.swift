@@ -13,7 +13,8 @@ struct QueryByInterpolation: Check {
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
     for query in file.nodes(.member, named: ["query"]) where query.isAssigned && !query.isInPreview {
-      guard let parts = query.chain?.parts, parts.count == 2, let name = parts[0].name,
+      guard let parts = query.chain?.parts.filter({ $0.kind != .optional && $0.kind != .force }), parts.count == 2,
+        let name = parts[0].name,
         query.variable(named: name)?.child(.initial)?.firstChild?.chain?.root.isNamed("URLComponents") == true,
         let text = query.chain?.node.parent?.assignment?.value, text.kind == .string, text.source.contains("=\\("),
         text.children(.argument).contains(where: { $0.firstChild.map(isText) == true }),

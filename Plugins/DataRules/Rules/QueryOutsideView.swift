@@ -20,11 +20,20 @@ struct QueryOutsideView: Check {
     }
   }
 
+  /// What makes nothing a part of a view.
+  private static let plain: Set = [
+    "Sendable", "Equatable", "Hashable", "Identifiable", "Codable", "Encodable", "Decodable", "CaseIterable",
+    "AppIntent",
+    "OpenIntent", "LiveActivityIntent", "AudioPlaybackIntent", "ForegroundContinuableIntent",
+    "WidgetConfigurationIntent",
+    "EntityQuery", "EntityStringQuery", "TimelineProvider", "AppIntentTimelineProvider", "IntentTimelineProvider",
+  ]
+
   /// A value that is no part of what a view shows, as far as what it conforms to tells.
   private func isPlain(_ type: Node) -> Bool {
     guard type.kind == .struct || type.kind == .enum, let name = type.name else { return false }
     let inherited = Set(
       type.file.project.inherited(by: name) + type.allParts.flatMap { $0.children(.inherited) }.compactMap(\.name))
-    return inherited.isSubset(of: ["Sendable", "Equatable", "Hashable", "Identifiable", "Codable"])
+    return inherited.isSubset(of: Self.plain)
   }
 }

@@ -19,6 +19,29 @@ struct SaveInLoop: Check {
       else { continue }
       report(call, "this writes to disk in every iteration; save once after the loop")
     }
+    for function in file.nodes(.function) where !file.isOfTests { checkCalls(of: function, report) }
+  }
+
+  /// `remove(item)` in a loop, where that function of the type saves each time.
+  private func checkCalls(of function: Node, _ report: Report) {
+    guard let body = function.child(.body), let name = function.name, let type = function.owner,
+      !function.flags.contains(.async),
+      type.allParts.flatMap({ $0.children(.function) }).filter({ $0.isNamed(name) }).count == 1,
+      body.descendants(.call, named: "save").contains(where: { save in
+        save.isModifier && save.arguments.isEmpty && block(around: save) == body && !leaves(behind: save)
+          && save.chain?.parts.dropLast().last?.nameHolds("context") == true
+          && !function.children(.parameter).contains { $0.isNamed(save.chain?.root.name ?? "") }
+          // A context of the function's own ends with it.
+          && save.variable(named: save.chain?.root.name ?? "")?.isInside(function) != true
+      })
+    else { return }
+    for use in function.uses(ofMember: name, in: type) where use.kind == .call && !use.isInside(function) {
+      guard let place = block(around: use), isLoop(place), !leaves(behind: use),
+        // What goes through batches saves each of them.
+        !place.descendants.contains(where: { $0.kind == .for || $0.kind == .call && $0.isNamed("forEach") })
+      else { continue }
+      report(use, "`\(name)` writes to disk, here in every iteration; save once after the loop")
+    }
   }
 
   /// Whether the name before it is one of a parameter that is a context.

@@ -8,17 +8,20 @@ struct ScriptByInterpolation: Check {
   let title = "JavaScript that is built with string interpolation"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["|evaluateJavaScript| & \\(", "|WKUserScript| & \\(", "|evaluateJavaScript| & '\" +"]
+  let literals = [
+    "|evaluateJavaScript| & \\(", "|WKUserScript| & \\(", "|evaluateJavaScript| & '\" +",
+    "|evaluateScript| & \\(", "|evaluateScript| & '\" +",
+  ]
 
   func check(_ file: SourceFile, _ report: Report) {
-    for call in file.calls(named: "evaluateJavaScript", "WKUserScript") where !file.isOfTests {
+    for call in file.calls(named: "evaluateJavaScript", "WKUserScript", "evaluateScript") where !file.isOfTests {
       guard call.isNamed("WKUserScript") ? call.isRoot : call.isModifier,
         let value = (call.argument("source") ?? call.firstUnlabelled)?.value,
-        value.outcomes.contains(where: { isWritten($0) || isJoined($0) })
+        (value.propertyOfModel?.given ?? value.outcomes).contains(where: { isWritten($0) || isJoined($0) })
       else { continue }
       report(
         call,
-        call.isNamed("WKUserScript")
+        !call.isNamed("evaluateJavaScript")
           ? "a quotation mark in a value breaks this script and runs the rest; write the value with `JSONEncoder`"
           : "a quotation mark in a value breaks this script and runs the rest; use `callAsyncJavaScript(_:arguments:)`")
     }

@@ -24,12 +24,22 @@ struct SecretInDefaults: Check {
     for call in file.calls(named: "set", "setValue") where call.hasArgument("forKey") && !call.isInPreview {
       guard let parts = call.chain?.parts, isDefaults(parts, call),
         let given = call.firstUnlabelled?.value.chain?.parts.last(where: { $0.kind == .member })?.name,
-        let name = [given, call.argument("forKey")?.value.resolved.text].compactMap(\.self)
+        let name = [given, call.argument("forKey").flatMap { key($0.value) }].compactMap(\.self)
           .first(where: SecretName.isSecret),
         call.firstUnlabelled?.value.chain?.parts.last?.kind != .call
       else { continue }
       report(call, "`UserDefaults` stores `\(name)` in a plain file; store it in the keychain")
     }
+  }
+
+  /// The text of a key, or the name of the case whose raw value is one: `Keys.apiToken.rawValue`.
+  private func key(_ value: Node) -> String? {
+    guard let parts = value.chain?.parts, parts.count > 1, parts.last?.isNamed("rawValue") == true,
+      parts.allSatisfy({ $0.kind == .member })
+    else { return value.resolved.text }
+    guard let name = parts.dropLast().last?.name else { return nil }
+    let written = value.file.nodes(.case, named: [name]).compactMap { $0.child(.initial)?.firstChild?.text }
+    return written.first ?? name
   }
 
   /// The defaults, or a name of them.

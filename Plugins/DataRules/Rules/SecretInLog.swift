@@ -16,7 +16,7 @@ struct SecretInLog: Check {
     for call in file.nodes(.call) where isLog(call) && !call.isInPreview && !isAnswer(call) {
       let secret = call.descendants.first { node in
         guard node.kind == .chain, let last = node.chain?.parts.last, last.kind == .member, let name = last.name,
-          SecretName.isSecret(name), let argument = node.parent,
+          SecretName.isSecret(name) || isOfSession(node), let argument = node.parent,
           argument.kind == .argument || argument.kind == .operation
         else { return false }
         // A value of its own, put into the text or handed over; not a part of a condition or of another call.
@@ -27,6 +27,13 @@ struct SecretInLog: Check {
       guard let name = secret?.chain?.parts.last?.name else { continue }
       report(call, "`\(name)` can be read in the log; log the event, not the value")
     }
+  }
+
+  /// `credentials.token`: the token of somebody who is signed in, and none of a parser.
+  private func isOfSession(_ value: Node) -> Bool {
+    guard let parts = value.chain?.parts, parts.count > 1, parts.last?.isNamed("token") == true else { return false }
+    let words = parts[parts.count - 2].nameWords
+    return words.last.map { ["credential", "credentials", "auth", "oauth", "login"].contains($0) } == true
   }
 
   /// `\(password, privacy: .private)`.

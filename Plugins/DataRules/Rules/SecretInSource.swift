@@ -29,6 +29,15 @@ struct SecretInSource: Check {
         "anyone can read `\(name)` in the app or the repository; fetch it from a server, or keep it in the keychain"
       )
     }
+    for call in file.calls(named: "SymmetricKey") where call.isRoot && !call.isInPreview {
+      guard let bytes = call.argument("data")?.value.chain, bytes.rootName == "Data", bytes.parts.count == 1,
+        let text = bytes.root.firstUnlabelled?.value.chain?.parts, text.count == 2, text[1].isNamed("utf8"),
+        text[0].kind == .string, let key = text[0].text, key.utf8.count >= 16, !isPlaceholder(key)
+      else { continue }
+      report(
+        text[0],
+        "anyone can read this key in the app or the repository; fetch it from a server, or keep it in the keychain")
+    }
     let names = secretNames(in: file)
     for text in file.nodes(.string) where text.parent?.kind != .initial && !text.isInPreview {
       if let key = text.text, isRandom(key), let name = secretLabel(of: text) ?? names[text] {
@@ -109,6 +118,7 @@ extension Node {
     if let value = child(.initial)?.firstChild { return value }
     guard let statements = code?.statements, statements.count == 1 else { return nil }
     let given = statements[0].kind == .return ? statements[0].firstChild : statements[0]
-    return given?.outcomes.first { $0.kind == .string }
+    let texts = given?.outcomes.filter { $0.kind == .string && $0.text?.isEmpty == false } ?? []
+    return texts.max { ($0.text ?? "").utf8.count < ($1.text ?? "").utf8.count }
   }
 }

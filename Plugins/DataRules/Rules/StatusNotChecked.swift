@@ -30,9 +30,27 @@ struct StatusNotChecked: Check {
   /// The closure of a data task that decodes and never names the response.
   private func isUnseen(_ call: Node) -> Bool {
     guard let closure = call.closures.last, case let names = closure.children(.parameter).map({ $0.name ?? "_" }),
-      names.count == 3, closure.descendants.contains(where: { $0.kind == .call && $0.isNamed("decode") })
+      names.count == 3, closure.descendants.contains(where: isDecoding)
     else { return false }
-    return names[1] == "_" || !closure.descendants.contains { $0.kind != .parameter && $0.isNamed(names[1]) }
+    return names[1] == "_"
+      || closure.descendants.allSatisfy { use in
+        use.kind == .parameter || !use.isNamed(names[1]) || asksNoStatus(use)
+      }
+  }
+
+  /// `decode(Item.self, from: data)`, also of a helper that has another name.
+  private func isDecoding(_ call: Node) -> Bool {
+    call.kind == .call
+      && (call.isNamed("decode")
+        || call.hasArgument("from") && call.firstUnlabelled?.value.chain?.parts.last?.isNamed("self") == true)
+  }
+
+  /// `response?.expectedContentLength`: what says nothing of how the request went.
+  private func asksNoStatus(_ use: Node) -> Bool {
+    guard use.isRoot, let parts = use.chain?.parts.filter({ $0.kind != .optional }), parts.count > 1 else {
+      return false
+    }
+    return parts[1].isNamed("mimeType", "url", "suggestedFilename", "expectedContentLength", "textEncodingName")
   }
 
   /// `.dataTaskPublisher(for: url).map(\.data).decode(…)`
@@ -68,10 +86,7 @@ struct StatusNotChecked: Check {
     let names = variable.descendants(.variable).compactMap(\.name)
     guard names.count == 2, let code = variable.parent else { return false }
     let uses = code.descendants.filter { ($0.kind == .member || $0.kind == .call) && $0.isNamed(names[1]) && $0.isRoot }
-    return uses.allSatisfy { use in
-      guard let parts = use.chain?.parts, parts.count > 1 else { return false }
-      return parts[1].isNamed("mimeType", "url", "suggestedFilename", "expectedContentLength", "textEncodingName")
-    }
+    return uses.allSatisfy(asksNoStatus)
   }
 
   /// Whether the code around the declaration of a pair reads that half of it.

@@ -25,7 +25,7 @@ struct SynchronousDownload: Check {
       guard let root = value.chain?.root, root.isNamed("URL", "NSURL"), let text = root.argument("string")?.value else {
         return false
       }
-      return text.outcomes.contains { $0.leadingText?.hasPrefix("http") == true }
+      return text.outcomes.contains { ($0.joinedParts.first ?? $0).leadingText?.hasPrefix("http") == true }
     }
   }
 

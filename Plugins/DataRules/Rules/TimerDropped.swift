@@ -55,7 +55,11 @@ struct TimerDropped: Check {
     guard let variable = call.chain?.node.parent?.parent, variable.kind == .variable, let name = variable.name,
       variable.parent.map({ [.body, .closure, .branch].contains($0.kind) }) == true, let block = variable.parent
     else { return false }
-    let uses = block.descendants.filter { $0.kind == .member && $0.isNamed(name) && $0.isRoot }
+    let uses = block.descendants.filter { use in
+      guard use.kind == .member, use.isNamed(name), use.isRoot else { return false }
+      // `timer.tolerance = 0.1` says how it ticks, and keeps nothing.
+      return !(use.chain?.parts.count == 2 && use.chain?.parts[1].isNamed("tolerance") == true)
+    }
     return uses.count == 1
       && uses[0].chain?.node.callOfArgument.map { $0.isNamed("add") && $0.hasArgument("forMode") } == true
   }

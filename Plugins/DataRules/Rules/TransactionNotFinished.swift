@@ -8,10 +8,14 @@ struct TransactionNotFinished: Check {
   let title = "a transaction that is never finished"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["|Transaction| & |updates|", "|purchase| & |verified|"]
+  let literals = [
+    "|Transaction| & |updates|", "|purchase| & |verified|", "|updatedTransactions|", "|onInAppPurchaseCompletion|",
+  ]
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.imports("StoreKit"), file.nodes(.call, named: ["finish"]).isEmpty, !file.isOfTests else { return }
+    checkObserver(file, report)
+    checkViews(file, report)
     for loop in file.nodes(.for) {
       guard let data = Array(loop.children).first(where: { $0.kind == .chain }), let parts = data.chain?.parts,
         parts.count == 2, parts[0].isNamed("Transaction"), parts[1].isNamed("updates", "unfinished"),
@@ -29,6 +33,66 @@ struct TransactionNotFinished: Check {
       report(
         purchase, "this purchase is never finished, so it comes back at every launch; call `await transaction.finish()`"
       )
+    }
+  }
+
+  /// `paymentQueue(_:updatedTransactions:)` of the old kit, which asks for what was bought and hands no transaction on.
+  private func checkObserver(_ file: SourceFile, _ report: Report) {
+    guard file.nodes(.call, named: ["finishTransaction"]).isEmpty else { return }
+    for function in file.nodes(.function, named: ["paymentQueue"]) {
+      guard let list = function.children(.parameter).first(where: { $0.text == "updatedTransactions" })?.name,
+        let bought = function.descendants.first(where: {
+          $0.kind == .switchCase && $0.text?.contains(".purchased") == true
+        }),
+        case let names = [list, "$0"] + function.descendants(.for).compactMap({ $0.child(.variable)?.name }),
+        !handsOn(names, in: function)
+      else { continue }
+      report(
+        bought,
+        "these transactions are never finished, so they come back at every launch; call `queue.finishTransaction(_:)`")
+    }
+  }
+
+  /// A view of the store that says what was bought, where its closure or a function that it calls takes the transaction out
+  /// and hands it to nobody.
+  private func checkViews(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "onInAppPurchaseCompletion") where call.isModifier && !call.isInPreview {
+      guard let closure = call.closures.last else { continue }
+      let called = closure.descendants.filter { $0.kind == .call && $0.isRoot && !$0.flags.contains(.implicit) }
+      let functions = (call.owner?.allParts ?? []).flatMap { $0.children(.function) }.filter { function in
+        called.contains { $0.name == function.name }
+      }
+      let result = closure.children(.parameter).last?.name ?? "$1"
+      let handed = closure.descendants.contains { use in
+        guard use.kind == .member, use.isRoot, use.isNamed(result), let taker = use.chain?.node.callOfArgument else {
+          return false
+        }
+        return !functions.contains { $0.name == taker.name && taker.isRoot }
+      }
+      let codes = [closure] + functions.compactMap { $0.child(.body) }
+      let taken = codes.flatMap { $0.descendants(.member, named: "payloadValue") }
+      guard !handed, !taken.isEmpty, taken.allSatisfy(isKeptHere) else { continue }
+      report(
+        call,
+        "this purchase is never finished, so it comes back at every launch; call `await transaction.finish()`")
+    }
+  }
+
+  /// `let transaction = try verification.payloadValue`, of which only members are asked afterwards.
+  private func isKeptHere(_ payload: Node) -> Bool {
+    guard let variable = payload.enclosing(.variable, .closure, .function), variable.kind == .variable,
+      let name = variable.name, let code = variable.enclosing(.function, .closure, .accessor)
+    else { return false }
+    return !handsOn([name], in: code)
+  }
+
+  /// Whether something in here is given one of these values, which may finish it.
+  private func handsOn(_ names: [String], in code: Node) -> Bool {
+    code.descendants.contains { use in
+      guard use.kind == .member, use.isRoot, use.isNamed(names), let chain = use.chain else { return false }
+      return chain.parts.count == 1
+        && (chain.node.callOfArgument != nil || chain.node.parent?.assignment?.value == chain.node)
+        || chain.parts.last?.kind == .call
     }
   }
 

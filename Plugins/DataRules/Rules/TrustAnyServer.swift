@@ -11,7 +11,12 @@ struct TrustAnyServer: Check {
   let literals = ["|URLCredential| & trust:", "|sec_protocol_options_set_verify_block|"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    for call in file.calls(named: "URLCredential") where call.isRoot && call.hasArgument("trust") && !call.isInPreview {
+    let made = file.calls(named: "URLCredential").filter { $0.isRoot && $0.hasArgument("trust") }
+    // `serverTrust.map(URLCredential.init(trust:))`
+    let named = file.nodes(.member, named: ["URLCredential"]).filter {
+      $0.isRoot && $0.chain?.node.callOfArgument != nil && $0.chain?.node.source.hasSuffix("init(trust:)") == true
+    }
+    for call in made + named where !call.isInPreview {
       guard let method = call.enclosingMember, !file.isOfTests,
         !method.descendants.contains(where: isLook)
       else { continue }
@@ -29,11 +34,15 @@ struct TrustAnyServer: Check {
     }
   }
 
+  private static let looks: Set = [
+    "evaluate", "pin", "pins", "pinned", "pinner", "pinning", "certificate", "certificates", "validate", "verify",
+  ]
+
   /// Whether a name says that the certificate is looked at: `SecTrustEvaluateWithError`, `pinnedKeys`, `certificate`.
   private func isLook(_ node: Node) -> Bool {
     guard node.kind == .call || node.kind == .member || node.kind == .variable else { return false }
     return node.nameWords.contains { word in
-      ["evaluate", "pin", "pins", "pinned", "pinning", "certificate", "certificates"].contains(word)
+      Self.looks.contains(word)
     } || node.nameHolds("evaluate")
   }
 }

@@ -10,10 +10,18 @@ struct UniqueWithCloudKit: Check {
   let basis: Basis? = .apple
   let literals = ["|unique| & |Attribute| & |SwiftData|", "|unique| & |Attribute| & @Model", "#Unique"]
 
+  /// `.automatic`, `.private("iCloud.trips")`.
+  private func isOfCloud(_ database: Node) -> Bool {
+    database.chain?.parts.last?.isNamed("automatic", "private") == true
+  }
+
   func check(_ file: SourceFile, _ report: Report) {
     let isSynced =
       file.imports("CloudKit") || file.root.sourceHolds("cloudkitdatabase: .private")
       || file.root.sourceHolds("cloudkitdatabase: .automatic")
+      || file.calls(named: "ModelConfiguration").contains { configuration in
+        configuration.argument("cloudKitDatabase")?.value.writtenOutcomes.contains(where: isOfCloud) == true
+      }
     if !isSynced { return }
     for mark in file.nodes(.macro, named: ["Unique"]) where mark.enclosingType?.hasAttribute("Model") == true {
       report(

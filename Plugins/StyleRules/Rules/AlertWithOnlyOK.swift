@@ -13,6 +13,7 @@ struct AlertWithOnlyOK: Check {
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
+    checkOld(file, report)
     for alert in file.calls(named: "alert") where alert.isViewModifier && !alert.isInPreview {
       guard
         let actions = alert.argument("actions")?.value ?? alert.arguments.first(where: { $0.isTrailingClosure })?.value,
@@ -22,6 +23,19 @@ struct AlertWithOnlyOK: Check {
       report(
         only.root, "an alert without buttons gets an OK button automatically; leave the closure empty",
         edits: [Edit(only.node.range, "")])
+    }
+  }
+
+  /// `Alert(title: …, dismissButton: .default(Text("OK")))`, the form before iOS 15.
+  private func checkOld(_ file: SourceFile, _ report: Report) {
+    for alert in file.calls(named: "Alert") where alert.isRoot && !alert.isInPreview && !file.project.declares("Alert")
+    {
+      guard alert.hasArgument("title"), let button = alert.argument("dismissButton")?.value.chain?.parts.last,
+        button.kind == .call, button.isNamed("default", "cancel"), button.arguments.count == 1,
+        let text = button.firstUnlabelled?.value.chain, text.isRooted(in: "Text"), text.parts.count == 1,
+        text.root.firstUnlabelled?.value.text?.uppercased() == "OK"
+      else { continue }
+      report(button, "an alert without buttons gets an OK button automatically; leave `dismissButton` out")
     }
   }
 

@@ -17,7 +17,7 @@ struct ArrayAroundEnumerated: Check {
     for array in file.calls(named: "Array") where array.isRoot && !array.isInPreview {
       guard array.arguments.count == 1, let value = array.firstUnlabelled?.value, let last = value.chain?.parts.last,
         value.kind == .chain, last.kind == .call, last.isNamed("enumerated"), array.chain?.parts.count == 1,
-        array.callAround?.isNamed("ForEach", "List") == true || isShown(array)
+        array.callAround?.isNamed("ForEach", "List", "Chart", "Table") == true || isShown(array)
       else { continue }
       let isPlain = file.source(array.range.lowerBound..<array.range.lowerBound + 6) == "Array("
       report(

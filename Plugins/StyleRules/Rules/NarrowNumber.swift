@@ -15,10 +15,10 @@ struct NarrowNumber: Check {
   func check(_ file: SourceFile, _ report: Report) {
     guard file.imports("SwiftUI") else { return }
     for property in file.nodes(.variable) where !property.isInPreview {
-      guard property.parent == property.enclosingType, let type = property.enclosingType, isOwn(type),
+      guard property.parent == property.enclosingType, let type = property.enclosingType, isOwn(type, property),
         property.child(.body) == nil, property.child(.accessor) == nil,
         // Optionals, arrays and bindings do not convert.
-        property.child(.type)?.source == "CGFloat",
+        property.child(.type)?.source == "CGFloat" || isMadeOne(property),
         property.child(.attribute) == nil || property.hasAttribute("State"), !isBound(property)
       else { continue }
       report(
@@ -29,10 +29,20 @@ struct NarrowNumber: Check {
     }
   }
 
+  /// `var height = CGFloat(320)`
+  private func isMadeOne(_ property: Node) -> Bool {
+    guard property.child(.type) == nil, let made = property.child(.initial)?.firstChild?.chain else { return false }
+    return made.parts.count == 1 && made.rootName == "CGFloat" && made.root.firstUnlabelled?.value.number != nil
+  }
+
   /// A view, or a type that holds numbers for views; what a protocol asks for has the type that it asks for.
-  private func isOwn(_ type: Node) -> Bool {
+  private func isOwn(_ type: Node, _ property: Node) -> Bool {
     if type.isView { return true }
-    guard type.kind == .struct || type.kind == .enum else { return false }
+    // What an observable object says to be CGFloat may be counted with others of its kind.
+    guard
+      type.kind == .struct || type.kind == .enum
+        || type.kind == .class && type.hasAttribute("Observable") && isMadeOne(property)
+    else { return false }
     return type.allParts.allSatisfy { $0.children(.inherited).isEmpty }
       && type.name.map { type.file.project.inherited(by: $0).isEmpty } == true
   }

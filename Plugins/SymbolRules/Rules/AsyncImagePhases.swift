@@ -23,10 +23,26 @@ struct AsyncImagePhases: Check {
         report(
           image,
           "there is no view for \(missing.map { "`\($0)`" }.joined(separator: ", ")); show every phase of the image")
+      } else if closures.count == 1, loadsForEver(closures[0]) {
+        report(
+          image, "`AsyncImage` shows progress for ever when it fails; show something else where `phase.error` is set")
       } else if closures.count == 1, showsImageAlone(closures[0]) {
         report(image, "`AsyncImage` shows nothing while it loads or when it fails; add an `else` for these phases")
       }
     }
+  }
+
+  /// `if let image = phase.image { … } else { ProgressView() }`: what has failed looks as if it went on loading.
+  private func loadsForEver(_ phases: Node) -> Bool {
+    guard phases.statements.count == 1, let choice = phases.statements.first, choice.kind == .if,
+      let phase = phases.child(.parameter)?.name, choice.child(.if) == nil,
+      case let branches = choice.children(.branch), branches.count == 2,
+      choice.children(.condition).contains(where: { condition in
+        condition.descendants(.member, named: "image").contains { $0.chain?.root.isNamed(phase) == true }
+      }), let other = branches[1].onlyView
+    else { return false }
+    return other.isRooted(in: "ProgressView") && other.root.arguments.isEmpty
+      && branches[1].descendants(.member, named: phase).isEmpty
   }
 
   /// `if let image = phase.image { … }` and nothing else.

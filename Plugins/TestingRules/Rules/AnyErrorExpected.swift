@@ -8,7 +8,9 @@ struct AnyErrorExpected: Check {
   let title = "a test that accepts any error"
   let group: CheckGroup? = .testing
   let basis: Basis? = .apple
-  let literals = ["|throws| & |Error|", "|XCTAssertThrowsError|"]
+  let literals = [
+    "|throws| & |Error|", "|XCTAssertThrowsError|", "#expect & throws: & true", "#require & throws: & true",
+  ]
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "XCTAssertThrowsError") where call.isRoot && call.closures.isEmpty {
@@ -17,13 +19,36 @@ struct AnyErrorExpected: Check {
       report(call, "any error passes this test, even one from its own setup; look at the error in the closure")
     }
     for expectation in file.nodes(.macro, named: ["expect", "require"]) {
-      guard let argument = expectation.argument("throws"),
+      guard let argument = expectation.argument("throws") else { continue }
+      // `throws: { _ in true }`
+      if argument.value.kind == .closure, argument.value.statements.count == 1,
+        let answer = argument.value.statements.first, answer.kind == .boolean, answer.number == 1
+      {
+        report(
+          argument.value,
+          "any error passes this test, even one from its own setup; look at the error in the closure")
+        continue
+      }
+      // Who keeps the error looks at it.
+      guard !isKept(expectation),
         let parts = argument.value.chain?.parts, parts.count == 2, parts[1].isNamed("self"),
         ["(any Error)", "(Error)", "Error"].contains(parts[0].source)
       else { continue }
       report(
         argument.value,
         "any error passes this test, even one from its own setup; specify the error's type or value")
+    }
+  }
+
+  /// `let error = #expect(throws: …)`, also behind `try`, where more is done with the error than to print it.
+  private func isKept(_ expectation: Node) -> Bool {
+    if expectation.ancestors.contains(where: { $0.assignment.map { $0.target.source != "_" } == true }) { return true }
+    let around = expectation.ancestors.first { ![.operation, .chain].contains($0.kind) }
+    guard around?.kind == .initial, let variable = around?.parent, let name = variable.name, let block = variable.parent
+    else { return false }
+    return block.descendants.contains { use in
+      use.kind == .member && use.isNamed(name) && use.isRoot
+        && use.chain?.node.callOfArgument.map { $0.isRoot && $0.isNamed("print", "debugPrint") } != true
     }
   }
 }

@@ -13,11 +13,27 @@ struct AssertionOfOtherLibrary: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.nodes(.call) where call.isRoot && call.name?.hasPrefix("XCT") == true {
-      guard let test = call.enclosingTest, test.hasAttribute("Test") else { continue }
+      guard let test = call.enclosingTest else {
+        if call.isNamed("XCTFail") || call.name?.hasPrefix("XCTAssert") == true, isInHelper(call) {
+          report(
+            call, "\(call.name.code(or: "this")) does not fail a Swift Testing test; use `#expect` or `Issue.record`")
+        }
+        continue
+      }
+      guard test.hasAttribute("Test") else { continue }
       report(
         call, "\(call.name.code(or: "this")) does not fail a Swift Testing test; use `#expect` or `#require`",
         edits: edits(call))
     }
+  }
+
+  /// Whether the private function around it is called by tests of Swift Testing, and by no others.
+  private func isInHelper(_ call: Node) -> Bool {
+    guard let function = call.enclosing(.function), function.isPrivate, let name = function.name,
+      call.file.nodes(.function, named: [name]).count == 1
+    else { return false }
+    let users = call.file.calls(named: name).filter { !$0.isInside(function) }.map(\.enclosingTest)
+    return !users.isEmpty && users.allSatisfy { $0?.hasAttribute("Test") == true }
   }
 
   /// The macro that says the same, where nothing in the arguments could bind otherwise than before.

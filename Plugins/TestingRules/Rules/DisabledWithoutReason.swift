@@ -8,11 +8,19 @@ struct DisabledWithoutReason: Check {
   let title = "a test that is disabled without a reason"
   let group: CheckGroup? = .testing
   let basis: Basis? = .apple
-  let literals = [".disabled()", ".disabled(\"\")", "XCTSkip()", "XCTSkip(\"\")"]
+  let literals = [".disabled()", ".disabled(if: true)", ".disabled(\"\")", "XCTSkip()", "XCTSkip(\"\")"]
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "disabled") where call.flags.contains(.implicit) && isWordless(call) {
       guard call.ancestors.contains(where: { $0.kind == .attribute && $0.isNamed("Test", "Suite") }) else { continue }
+      report(call, "the reason is missing, so this test may stay disabled forever; write `.disabled(\"the reason\")`")
+    }
+    for call in file.calls(named: "disabled") where call.flags.contains(.implicit) && call.arguments.count == 1 {
+      // A condition that has a name is the reason.
+      guard call.argument("if")?.value.kind == .boolean,
+        let mark = call.ancestors.first(where: { $0.kind == .attribute && $0.isNamed("Test", "Suite") }),
+        !mark.descendants.contains(where: { $0.kind == .call && $0.isNamed("bug") })
+      else { continue }
       report(call, "the reason is missing, so this test may stay disabled forever; write `.disabled(\"the reason\")`")
     }
     for skip in file.calls(named: "XCTSkip") where skip.isRoot && isWordless(skip) && !isConditional(skip) {

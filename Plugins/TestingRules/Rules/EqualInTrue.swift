@@ -13,7 +13,10 @@ struct EqualInTrue: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "XCTAssertTrue", "XCTAssert", "XCTAssertFalse") where call.isRoot {
-      guard let value = call.firstUnlabelled?.value, value.kind == .operation, case let parts = Array(value.children),
+      guard let argument = call.firstUnlabelled?.value else { continue }
+      // `let isTwelve = value == 12`, asked below.
+      let value = constant(argument) ?? argument
+      guard value.kind == .operation, case let parts = Array(value.children),
         case let marks = parts.prefix(while: { $0.isNamed("try", "await") }),
         case let sides = parts.dropFirst(marks.count),
         sides.count == 3, let left = sides.first, let right = sides.last, parts[marks.count + 1].isNamed("=="),
@@ -23,8 +26,20 @@ struct EqualInTrue: Check {
       let given = right.kind == .nil ? tried : "\(tried), \(right.source)"
       report(
         call, "a failure shows neither value here; use `\(name)`",
-        edits: value.source.contains("/") ? [] : [Edit(call.anchor, name), Edit(value.range, given)])
+        edits: value != argument || value.source.contains("/")
+          ? [] : [Edit(call.anchor, name), Edit(value.range, given)])
     }
+  }
+
+  /// The value of the local constant that this names.
+  private func constant(_ argument: Node) -> Node? {
+    guard let name = argument.ownMemberName, let variable = argument.variable(named: name),
+      variable.flags.contains(.constant), let block = variable.parent, [.body, .closure, .branch].contains(block.kind),
+      // Right before: what is done between the two may change what is compared.
+      case let statements = block.statements, let place = statements.firstIndex(of: variable),
+      place + 1 < statements.count, argument.isInside(statements[place + 1])
+    else { return nil }
+    return variable.child(.initial)?.firstChild
   }
 
   private func better(_ call: Node, _ right: Node) -> String? {

@@ -8,7 +8,7 @@ struct ForceUnwrapInTest: Check {
   let title = "a force unwrap in a test"
   let group: CheckGroup? = .testing
   let basis: Basis? = .convention
-  let literals = ["|!", ")!", "]!", "try!", "as!"].beside("@Test")
+  let literals = ["|!", ")!", "]!", "}!", "try!", "as!"].beside("@Test")
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {

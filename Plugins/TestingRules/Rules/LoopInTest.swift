@@ -50,7 +50,8 @@ struct LoopInTest: Check {
   /// `RomanNumerals()`, what is tested.
   private func isMade(_ value: Node) -> Bool {
     value.chain.map {
-      $0.parts.count == 1 && $0.root.kind == .call && $0.root.isCapitalized && $0.root.arguments.isEmpty
+      $0.parts.count == 1 && $0.root.kind == .call && $0.root.isCapitalized
+        && $0.root.arguments.allSatisfy { $0.value.number != nil || $0.value.text != nil }
     }
       == true
   }

@@ -8,16 +8,46 @@ struct NetworkInTest: Check {
   let title = "a test that uses the network"
   let group: CheckGroup? = .testing
   let basis: Basis? = .convention
-  let literals = ["|URLSession|", "urlSession: .shared"].beside("@Test", "|XCTestCase|")
+  let literals = ["|URLSession|", "urlSession: .shared", "|contentsOf| & http"].beside("@Test", "|XCTestCase|")
 
   func check(_ file: SourceFile, _ report: Report) {
     checkHandedOver(file, report)
+    for call in file.calls(named: "Data", "String", "NSData") where call.isRoot && call.enclosingTest != nil {
+      guard let url = call.argument("contentsOf")?.value, isRemote(url) else { continue }
+      report(call, "this test depends on a server; pass in the data, or use a `URLProtocol`")
+    }
     for call in file.calls(named: "data", "download", "upload", "dataTask", "bytes") where call.isModifier {
-      guard let parts = call.chain?.parts, let test = call.enclosingTest else { continue }
+      guard let parts = call.chain?.parts, let test = call.enclosingTest ?? helper(around: call) else { continue }
       let isDirect = parts.count >= 3 && isShared(parts[0], parts[1]) && parts[2] == call
-      guard isDirect || parts.count == 2 && isShared(parts[0].name, in: test) else { continue }
+      guard isDirect || parts.count >= 2 && parts[1] == call && isShared(parts[0].name, in: test) else { continue }
       report(call, "this test depends on a server; pass in a stub session, or use a `URLProtocol`")
     }
+  }
+
+  /// The private function around a call, in a suite whose tests call it.
+  private func helper(around call: Node) -> Node? {
+    guard let function = call.enclosing(.function), function.isPrivate, let name = function.name,
+      let type = function.owner
+    else { return nil }
+    // What it is given may be a file, or a server of the test.
+    let given = call.arguments.first?.value.ownMemberName
+    guard !function.children(.parameter).contains(where: { $0.name == given && given != nil }) else { return nil }
+    return function.uses(ofMember: name, in: type).contains { $0.enclosingTest != nil } ? function : nil
+  }
+
+  /// A URL of the web, by the name of a constant too, and as `XCTUnwrap` or `#require` gives it.
+  private func isRemote(_ url: Node) -> Bool {
+    var value = url.resolved.bare
+    let unwrapping = value.kind == .macro ? value : value.chain?.root
+    if let unwrapping, unwrapping.isNamed("XCTUnwrap", "require"), let given = unwrapping.firstUnlabelled?.value {
+      value = given.bare
+    }
+    guard let parts = value.chain?.parts, let made = parts.first, made.kind == .call, made.isNamed("URL"),
+      parts.dropFirst().allSatisfy({ [.force, .optional].contains($0.kind) })
+    else { return false }
+    guard let address = made.argument("string")?.value.leadingText, address.hasPrefix("http") else { return false }
+    // A server of the test itself, or none at all.
+    return !["//localhost", "//127.", "//0.0.0.0", ".invalid", ".test"].contains(where: address.contains)
   }
 
   /// `NewsClient(session: .shared)` in a test or as a property of a suite.
@@ -27,7 +57,8 @@ struct NetworkInTest: Check {
         let parts = argument.firstChild?.chain?.parts,
         // `session: .shared` may be the app's own session.
         parts.count == 2 && isShared(parts[0], parts[1])
-          || parts.count == 1 && parts[0].isNamed("shared") && argument.isNamed("urlSession"),
+          || parts.count == 1 && parts[0].isNamed("shared") && argument.isNamed("urlSession")
+          || parts.count == 1 && isOfOwn(parts[0]),
         argument.enclosingTest?.awaits ?? isOfSuite(call)
       else { continue }
       report(argument, "this test depends on a server; pass in a stub session, or use a `URLProtocol`")
@@ -54,17 +85,28 @@ struct NetworkInTest: Check {
         || parts.count == 2 && parts[0].isNamed("URLSessionConfiguration"))
   }
 
+  /// `URLSession(configuration: .ephemeral)`, which no stub answers.
+  private func isOfOwn(_ session: Node) -> Bool {
+    session.kind == .call && session.isNamed("URLSession") && session.hasArgument("configuration")
+      && isOfSystem(session.argument("configuration")?.value)
+      && !session.file.root.sourceHolds("protocolclasses") && !session.file.root.sourceHolds("urlprotocol")
+  }
+
   /// `let session = URLSession.shared` in the test, or a session of its own that no stub answers.
   private func isShared(_ name: String?, in test: Node) -> Bool {
-    test.descendants.contains { variable in
+    guard let name else { return false }
+    // A value of the test itself comes before a property of the suite.
+    let own = test.descendants.filter { [.variable, .parameter].contains($0.kind) && $0.isNamed(name) }
+    let properties = (test.owner?.allParts ?? []).flatMap { $0.children(.variable) }.filter { property in
+      property.isNamed(name)
+        && (property.flags.contains(.constant)
+          || !test.file.nodes(.member, named: [name]).contains(where: \.isAssigned))
+    }
+    return (own.isEmpty ? properties : own).contains { variable in
       guard variable.kind == .variable, variable.name == name,
         let parts = variable.child(.initial)?.firstChild?.chain?.parts
       else { return false }
-      if parts.count == 1, parts[0].kind == .call, parts[0].isNamed("URLSession"), parts[0].hasArgument("configuration")
-      {
-        return !test.file.root.sourceHolds("protocolclasses") && !test.file.root.sourceHolds("urlprotocol")
-          && isOfSystem(parts[0].argument("configuration")?.value)
-      }
+      if parts.count == 1, isOfOwn(parts[0]) { return true }
       return parts.count == 2 && isShared(parts[0], parts[1])
     }
   }

@@ -11,6 +11,8 @@ struct NowInAssertion: Check {
   let literals = [
     "#expect & |timeIntervalSinceNow|", "|XCTAssertEqual| & |timeIntervalSinceNow|", "#expect & |Date|",
     "#require & |Date|", "|XCTAssertEqual| & |Date|", "#expect & |now|", "|XCTAssertEqual| & |now|",
+    "#expect & |CFAbsoluteTimeGetCurrent|", "|XCTAssertEqual| & |CFAbsoluteTimeGetCurrent|",
+    "#expect & |CACurrentMediaTime|", "|XCTAssertEqual| & |CACurrentMediaTime|",
   ]
 
   func check(_ file: SourceFile, _ report: Report) {
@@ -27,8 +29,29 @@ struct NowInAssertion: Check {
 
   private func check(_ value: Node, _ report: Report) {
     let last = value.chain?.parts.last.flatMap { isSinceNow($0) ? $0 : nil }
-    guard let now = isNow(value) ? value : last else { return }
+    guard let now = isNow(value) || isNowBesides(value) ? value : last else { return }
     report(now, "the clock moves on before this is compared, so the test fails at random; give the code a fixed date")
+  }
+
+  /// `let now = Date()` that nothing is given and that is only compared: the code under test asked the clock before.
+  private func isNowBesides(_ value: Node) -> Bool {
+    guard let name = value.ownMemberName, let now = value.freshValue, isNow(now) || isTime(now),
+      let variable = value.variable(named: name), variable.flags.contains(.constant), let block = variable.parent
+    else { return false }
+    let uses = block.descendants.filter { $0.kind == .member && $0.isNamed(name) && $0.isRoot }
+    return uses.count == 1
+      && block.statements.contains { statement in
+        // What is read after another action of the test is another time.
+        statement.isBefore(variable) && statement.descendants.contains { $0.kind == .call }
+      }
+  }
+
+  /// `CFAbsoluteTimeGetCurrent()`, `CACurrentMediaTime()`.
+  private func isTime(_ value: Node) -> Bool {
+    value.chain?.parts.count == 1
+      && value.chain?.rootName.map {
+        ["CFAbsoluteTimeGetCurrent", "CACurrentMediaTime"].contains($0)
+      } == true
   }
 
   /// `Date()`, `Date.now`, `.now`, and a time that is counted from it: `Date().addingTimeInterval(60)`.
@@ -39,6 +62,7 @@ struct NowInAssertion: Check {
     }
     if parts.count == 1 {
       return root.kind == .call && root.isNamed("Date") && root.arguments.isEmpty || isImplicitNow(root)
+        || isTime(value)
     }
     return parts.count == 2 && root.isNamed("Date") && parts[1].kind == .member && parts[1].isNamed("now")
   }

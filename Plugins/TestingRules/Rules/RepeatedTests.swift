@@ -13,7 +13,7 @@ struct RepeatedTests: Check {
   func check(_ file: SourceFile, _ report: Report) {
     var groups: [String: [Node]] = [:]
     for test in file.nodes(.function) where test.hasAttribute("Test") && test.children(.parameter).isEmpty {
-      guard let body = test.child(.body), (1...2).contains(body.statements.count), body.size > 3 else { continue }
+      guard let body = test.child(.body), isShort(body), body.size > 3 else { continue }
       let key = "\(test.parent?.range.lowerBound ?? 0) " + shape(of: body)
       groups[key, default: []].append(test)
     }
@@ -23,6 +23,12 @@ struct RepeatedTests: Check {
         "\(tests.count) tests differ only in their values; write one `@Test(arguments:)`, which shows the failing value"
       )
     }
+  }
+
+  /// One or two statements, or three where the first makes what is tested.
+  private func isShort(_ body: Node) -> Bool {
+    let statements = body.statements
+    return (1...2).contains(statements.count) || statements.count == 3 && statements[0].kind == .variable
   }
 
   private func isValue(_ node: Node) -> Bool {

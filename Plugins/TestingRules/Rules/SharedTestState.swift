@@ -16,7 +16,7 @@ struct SharedTestState: Check {
     for variable in file.nodes(.variable) where !variable.flags.contains(.constant) && variable.isOfFile {
       guard let name = variable.name, variable.child(.initial) != nil, variable.child(.body) == nil,
         variable.child(.attribute) == nil,
-        tests.contains(where: {
+        (tests + helpers(of: tests.filter { $0.hasAttribute("Test") && !$0.isSerialized })).contains(where: {
           $0.descendants.contains { $0.assignment?.target.ownMemberName == name || isChange($0, of: name) }
         })
       else { continue }
@@ -37,6 +37,17 @@ struct SharedTestState: Check {
           property,
           "tests run in any order and in parallel, and they all share this variable; make it an instance property")
       }
+    }
+  }
+
+  /// The functions of this file, outside of any type, that tests call.
+  private func helpers(of tests: [Node]) -> [Node] {
+    guard let file = tests.first?.file else { return [] }
+    return file.nodes(.function).filter { function in
+      guard function.isOfFile, let name = function.name, file.nodes(.function, named: [name]).count == 1 else {
+        return false
+      }
+      return file.calls(named: name).contains { $0.isRoot && $0.enclosingTest.map(tests.contains) == true }
     }
   }
 

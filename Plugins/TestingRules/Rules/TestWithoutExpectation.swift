@@ -34,7 +34,16 @@ struct TestWithoutExpectation: Check {
     if let assignment = last.assignment, assignment.target.source == "_" {
       return last.descendants.contains { $0.isNamed("==", "!=", "<", ">", "<=", ">=") }
     }
-    return last.chain?.root.isNamed("print", "debugPrint", "dump") == true
+    // `if value != 3 { print("wrong") }`
+    if last.kind == .if {
+      let statements = last.children(.branch).flatMap(\.statements)
+      return last.child(.if) == nil && !statements.isEmpty && statements.allSatisfy(prints)
+    }
+    return prints(last)
+  }
+
+  private func prints(_ statement: Node) -> Bool {
+    statement.chain?.root.isNamed("print", "debugPrint", "dump") == true
   }
 
   private func word(for test: Node) -> String { test.hasAttribute("Test") ? "`#expect`" : "an XCTest assertion" }
@@ -55,8 +64,33 @@ struct TestWithoutExpectation: Check {
       if Self.words.contains(where: name.hasPrefix) || Self.parts.contains(where: name.contains) { return true }
       // A helper of the tests' own.
       return node.isRoot && name.first?.isLowercase == true && !["print", "debugPrint", "dump"].contains(name)
+        && !isKnownToExpectNothing(node, name)
     case .member: return node.isNamed("XCUIApplication", "issueRecorded")
     default: return false
+    }
+  }
+
+  /// Whether this file has the helper, and it calls no function that could expect something.
+  private func isKnownToExpectNothing(_ call: Node, _ name: String) -> Bool {
+    let helpers = call.file.nodes(.function, named: [name])
+    // Only one that gives something back: another one may be all that the test is about.
+    guard helpers.count == 1, helpers[0].owner == call.owner, let body = helpers[0].child(.body),
+      helpers[0].child(.type).map({ !$0.isNamed("Void") }) == true,
+      call.file.root.sourceHolds("xcuiapplication") == false
+    else { return false }
+    return !body.descendants.contains { node in
+      switch node.kind {
+      case .macro: true
+      case .statement: node.isNamed("throw")
+      case .operator: node.isNamed("try", "try!")
+      case .call:
+        node.isRoot && !node.isCapitalized
+          || node.name.map { name in
+            Self.words.contains(where: name.hasPrefix) || Self.parts.contains(where: name.contains)
+          } == true
+      case .member: node.isNamed("XCUIApplication", "Issue")
+      default: false
+      }
     }
   }
 

@@ -8,18 +8,35 @@ struct AnimatedFrame: Check {
   let title = "an animation of a frame's width and height"
   let group: CheckGroup? = .performance
   let basis: Basis? = .convention
-  let literals = ["|frame| & |animation|", "|frame| & |withAnimation|"]
+  let literals =
+    ["|frame| & |animation|", "|frame| & |withAnimation|"]
+    + ["|frame|"].beside("|PhaseAnimator|", "|phaseAnimator|", "|KeyframeAnimator|", "|keyframeAnimator|")
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for frame in file.calls(named: "frame") where frame.isViewModifier && !frame.isInPreview {
       // One side alone stretches the view, which no scale can do.
-      guard let width = frame.argument("width")?.value, let height = frame.argument("height")?.value,
-        let value = driver(of: width), driver(of: height) == value, isAnimated(value, around: frame)
+      guard let width = frame.argument("width")?.value, let height = frame.argument("height")?.value else { continue }
+      if isOfPhase(width, frame), isOfPhase(height, frame) {
+        report(
+          frame, "animating a frame repeats the layout on every step; keep the frame fixed, and animate `scaleEffect`")
+        continue
+      }
+      guard let value = driver(of: width), driver(of: height) == value, isAnimated(value, around: frame)
       else { continue }
       report(
         frame, "animating a frame repeats the layout on every step; keep the frame fixed, and animate `scaleEffect`")
     }
+  }
+
+  /// Whether a side is a value of the phase that an animator gives the closure around it: `phase.side`.
+  private func isOfPhase(_ side: Node, _ frame: Node) -> Bool {
+    guard side.kind == .chain || side.kind == .ternary,
+      let closure = frame.enclosingClosures.first(where: {
+        $0.call.isNamed("PhaseAnimator", "phaseAnimator", "KeyframeAnimator", "keyframeAnimator")
+      }), let name = closure.node.children(.parameter).last?.name
+    else { return false }
+    return ([side] + Array(side.descendants)).contains { $0.kind == .member && $0.isRoot && $0.isNamed(name) }
   }
 
   /// What a side depends on: a condition that chooses between two numbers, or a state of the view.

@@ -13,7 +13,10 @@ struct BodyInParts: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct) where type.isView && !type.isInPreview {
-      for part in type.allParts.flatMap({ $0.children(.variable) }) where !part.isNamed("body") {
+      let parts = type.allParts.flatMap { part in
+        part.children(.variable) + part.children(.function).filter(isCalledPart)
+      }
+      for part in parts where !part.isNamed("body") {
         guard part.child(.type)?.source.hasPrefix("some View") == true, let body = part.child(.body),
           isSubtree(body)
         else { continue }
@@ -23,6 +26,14 @@ struct BodyInParts: Check {
         )
       }
     }
+  }
+
+  /// A function without parameters that the view calls; one that is only named stands for a closure.
+  private func isCalledPart(_ function: Node) -> Bool {
+    guard function.children(.parameter).isEmpty, let name = function.name, let owner = function.owner else {
+      return false
+    }
+    return function.uses(ofMember: name, in: owner).contains { $0.kind == .call }
   }
 
   /// One view with modifiers is none, and neither is a choice between such.

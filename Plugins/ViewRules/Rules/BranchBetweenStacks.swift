@@ -16,7 +16,7 @@ struct BranchBetweenStacks: Check {
       let branches = choice.children(choice.kind == .if ? .branch : .switchCase)
       guard branches.count == 2, let first = branches[0].onlyView?.root, let second = branches[1].onlyView?.root,
         first.isNamed(Self.stacks), second.isNamed(Self.stacks), first.name != second.name,
-        let left = first.contentClosure, let right = second.contentClosure, content(left) == content(right)
+        let left = shown(in: first), let right = shown(in: second), content(left) == content(right)
       else { continue }
       report(
         choice,
@@ -24,6 +24,9 @@ struct BranchBetweenStacks: Check {
       )
     }
   }
+
+  /// The closure of a stack, or what it is given in its place: `content: content`.
+  private func shown(in stack: Node) -> Node? { stack.contentClosure ?? stack.argument("content")?.value }
 
   private func content(_ closure: Node) -> String {
     String(closure.source.filter { !$0.isWhitespace })

@@ -8,7 +8,9 @@ struct ConditionalModifier: Check {
   let title = "a modifier that is applied conditionally"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["View & |func| & |Self| & |if|", "|ViewModifier| & |content| & |if|"]
+  let literals = [
+    "View & |func| & |Self| & |if|", "View & |func| & |Self| & |switch|", "|ViewModifier| & |content| & |if|",
+  ]
 
   func check(_ file: SourceFile, _ report: Report) {
     for body in file.nodes(.function, named: ["body"]) where !body.isInPreview {
@@ -32,7 +34,7 @@ struct ConditionalModifier: Check {
       guard
         case let transforms = parameters.filter(takesSelf).compactMap(\.name), !transforms.isEmpty,
         parameters.contains(where: { !transforms.contains($0.name ?? "") && isCondition($0) }),
-        let choice = function.child(.body)?.statements.first(where: { $0.kind == .if }),
+        let choice = function.child(.body)?.statements.first(where: { $0.kind == .if || $0.kind == .switch }),
         choice.descendants.contains(where: { $0.kind == .call && $0.isNamed(transforms) }),
         choice.descendants.contains(where: {
           $0.kind == .member && $0.isNamed("self") && $0.chain?.parts.count == 1 && $0.chain?.isStatement == true

@@ -14,7 +14,8 @@ struct EagerStack: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for scroll in file.calls(named: "ScrollView") where scroll.isRoot && !scroll.isInPreview {
-      guard let stack = scroll.contentClosure?.onlyView?.root, stack.isNamed("VStack", "HStack"), stack.kind == .call,
+      guard let stack = scroll.contentClosure?.onlyViewOrMembers?.root, stack.isNamed("VStack", "HStack"),
+        stack.kind == .call,
         let loop = stack.contentClosure?.views.first(where: { $0.isRooted(in: "ForEach") })?.root,
         let data = loop.firstUnlabelled?.value, let name = data.ownMemberName, isKept(name, around: loop)
       else { continue }

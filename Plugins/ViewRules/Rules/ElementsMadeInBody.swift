@@ -8,22 +8,33 @@ struct ElementsMadeInBody: Check {
   let title = "elements with new identities that a body makes"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["|ForEach|", "|List|"].beside("|UUID| & |map|", "|UUID| & [")
+  let literals = ["|ForEach|", "|List|", "|Chart|", "|Table|"].beside("|UUID| & |map|", "|UUID| & [")
 
   func check(_ file: SourceFile, _ report: Report) {
     let types = Set(file.nodes(.struct, .class).filter(makesItsIdentity).compactMap(\.name))
     if types.isEmpty { return }
-    for call in file.calls(named: "ForEach", "List") where call.isRoot && !call.hasArgument("id") && !call.isInPreview {
-      guard let value = call.firstUnlabelled?.value, !isKept(value), case let data = value.resolved,
+    for call in file.calls(named: "ForEach", "List", "Chart", "Table")
+    where call.isRoot && !call.hasArgument("id") && !call.isInPreview {
+      guard let value = call.firstUnlabelled?.value, !isKept(value), case let data = computed(value) ?? value.resolved,
         let made = ([data] + Array(data.descendants)).first(where: {
           $0.kind == .call && $0.isRoot && $0.isNamed(types)
         })
       else { continue }
       report(
         call,
-        "each update makes new values of `\(made.name ?? "the type")` with new ids, so SwiftUI replaces every row; create the values once, in state or in the model"
+        "each update makes new values of `\(made.name ?? "the type")` with new ids, so SwiftUI replaces every \(call.isNamed("Chart") ? "mark" : "row"); create the values once, in state or in the model"
       )
     }
+  }
+
+  /// The code of the property of the view that this names, which makes the elements in several steps.
+  private func computed(_ value: Node) -> Node? {
+    guard let name = value.ownMemberName, let property = value.variable(named: name), let type = property.owner,
+      type.isView, property.enclosingType == property.parent, let code = property.code, code.statements.count > 1,
+      // What it stores elsewhere is made once.
+      !code.descendants.contains(where: { ($0.assignment?.target.chain?.parts.count ?? 0) > 1 })
+    else { return nil }
+    return code
   }
 
   /// `let id = UUID()`.

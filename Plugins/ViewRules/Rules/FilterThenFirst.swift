@@ -13,7 +13,13 @@ struct FilterThenFirst: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests || file.path.hasSuffix("Dangerfile.swift") { return }
-    for filter in file.calls(named: "filter") where filter.isModifier && filter.arguments.count == 1 {
+    for filter in file.calls(named: "filter") where filter.arguments.count == 1 {
+      if !file.imports("Combine"), let name = onlyUse(of: filter), let word = Self.words[name] {
+        report(
+          filter, "`filter` builds an array just for its `\(name)`; use `\(word)(where:)`, which needs no array")
+        continue
+      }
+      guard filter.isModifier else { continue }
       guard let parts = filter.chain?.parts, let place = parts.firstIndex(of: filter), place + 1 < parts.count,
         case let use = parts[place + 1], use.kind == .member, let name = use.name, let word = Self.words[name],
         let argument = filter.arguments.first, argument.label == nil, !file.imports("Combine"),
@@ -29,6 +35,22 @@ struct FilterThenFirst: Check {
         filter, "`filter` builds an array just for its `\(name)`; use `\(answer)(where:)`, which needs no array",
         edits: isPlain ? edits(filter, word, argument, gap) : [])
     }
+  }
+
+  /// The one thing that is asked of a constant which holds what is filtered: `count` of `let high = items.filter { … }`.
+  private func onlyUse(of filter: Node) -> String? {
+    guard filter.isModifier || filter.isOwnCall(ofExtended: "Array", "Sequence", "Collection"),
+      let chain = filter.chain, chain.parts.last == filter, !chain.parts.contains(where: { $0.isNamed("lazy") }),
+      filter.arguments[0].label == nil, [.closure, .keyPath].contains(filter.arguments[0].value.kind),
+      let initial = chain.node.parent, initial.kind == .initial,
+      let variable = initial.parent, variable.kind == .variable, variable.flags.contains(.constant),
+      variable.child(.type) == nil, let name = variable.name, let block = variable.parent,
+      [.body, .closure, .branch, .accessor, .switchCase].contains(block.kind),
+      case let uses = block.descendants.filter({ $0.isNamed(name) && $0 != variable }), uses.count == 1,
+      uses[0].kind == .member, uses[0].isRoot, let parts = uses[0].chain?.parts, parts.count == 2,
+      parts[1].kind == .member
+    else { return nil }
+    return parts[1].name
   }
 
   /// A trailing closure may not stand in a condition, so there it goes into parentheses.

@@ -8,7 +8,7 @@ struct ForEachOffset: Check {
   let title = "the offset as the identity of rows"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["|offset| & |enumerated|", "|0| & |enumerated|"]
+  let literals = ["|offset| & |enumerated|", "|0| & |enumerated|", "|0| & |zip| & |indices|"]
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
@@ -17,16 +17,30 @@ struct ForEachOffset: Check {
         identity.source.hasSuffix("\\.offset") || identity.source.hasSuffix("\\.0"),
         let data = call.firstUnlabelled?.value,
         let counted = ([data.resolved] + data.resolved.descendants).first(where: {
-          $0.kind == .call && $0.isNamed("enumerated")
+          $0.kind == .call && ($0.isNamed("enumerated") || isNumbered($0))
         }),
         !isConstant(counted)
       else { continue }
-      report(call, "the offset is a position, so rows change identity when the order changes; use `id: \\.element.id`")
+      report(
+        call,
+        "the offset is a position, so rows change identity when the order changes; use `id: \\.\(counted.isNamed("zip") ? "1" : "element").id`"
+      )
     }
+  }
+
+  /// `zip(stops.indices, stops)`
+  private func isNumbered(_ call: Node) -> Bool {
+    guard call.isNamed("zip"), call.isRoot, call.arguments.count == 2,
+      let parts = call.arguments[0].value.chain?.parts, parts.count > 1, parts.last?.isNamed("indices") == true
+    else { return false }
+    let list = parts.dropLast().map(\.source).joined(separator: ".")
+    return call.arguments[1].value.source == list
+      && !Self.isConstantList(parts.dropLast().last?.name ?? "", in: call.file)
   }
 
   /// A literal, the cases of an enum, or a constant of the file that is one.
   private func isConstant(_ counted: Node) -> Bool {
+    if counted.isNamed("zip") { return false }
     guard let parts = counted.chain?.parts, let root = parts.first else { return false }
     if root.kind == .array || root.kind == .string
       || root.kind == .tuple && root.arguments.first?.value.kind == .operation
@@ -37,8 +51,17 @@ struct ForEachOffset: Check {
       return true
     }
     guard let name = parts.first(where: { !$0.isNamed("self") })?.name else { return false }
-    let declared = counted.file.nodes(.variable, named: [name])
+    return Self.isConstantList(name, in: counted.file)
+  }
+
+  /// Whether all variables of that name are constants with a list as their value.
+  private static func isConstantList(_ name: String, in file: SourceFile) -> Bool {
+    let declared = file.nodes(.variable, named: [name])
     return !declared.isEmpty
-      && declared.allSatisfy { $0.flags.contains(.constant) && $0.child(.initial)?.firstChild?.kind == .array }
+      && declared.allSatisfy { variable in
+        guard variable.flags.contains(.constant), let value = variable.child(.initial)?.firstChild else { return false }
+        return value.kind == .array
+          || value.chain?.parts.last.map { $0.isNamed("allCases") || $0.name?.hasSuffix("Symbols") == true } == true
+      }
   }
 }

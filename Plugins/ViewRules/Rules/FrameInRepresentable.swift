@@ -17,7 +17,7 @@ struct FrameInRepresentable: Check {
         let name = given.firstChild?.ownMemberName
       else { continue }
       for operation in code.statements where operation.kind == .operation {
-        guard let parts = operation.assignment?.target.chain?.parts, parts.count == 2, parts[0].isNamed(name),
+        guard let parts = operation.assignment?.target.chain?.parts, parts.count >= 2, parts[0].isNamed(name),
           parts[1].isNamed("frame", "bounds", "center"), operation.assignment?.value.memberName != "zero"
         else { continue }
         report(
@@ -26,7 +26,7 @@ struct FrameInRepresentable: Check {
         )
       }
     }
-    for (function, view) in file.updates where !function.isInPreview {
+    for (function, view) in file.allUpdates where !function.isInPreview {
       for operation in function.descendants where operation.kind == .operation {
         guard var parts = operation.assignment?.target.chain?.parts, parts.count >= 2, parts[0].isNamed(view)
         else { continue }

@@ -21,7 +21,17 @@ struct HostingWithoutParent: Check {
         }),
         parts.count == 2, let name = parts[0].name,
         parts[0].kind == .member ? names.contains(name) : parts[0].isNamed("UIHostingController"),
-        parts[1].isNamed("view"), let type = call.enclosingType,
+        parts[1].isNamed("view"), let type = call.enclosingType
+      else { continue }
+      if type.conforms(to: "UITableViewCell", "UICollectionViewCell") {
+        guard file.settings.deploymentTarget >= 16, !knowsController(type) else { continue }
+        report(
+          call,
+          "without its controller, this view misses appearance and size changes; set `contentConfiguration` to a `UIHostingConfiguration`"
+        )
+        continue
+      }
+      guard
         type.conforms(to: "UIViewController") || type.name?.hasSuffix("ViewController") == true
           || type.children(.inherited).contains(where: { $0.name?.hasSuffix("ViewController") == true }),
         !type.allParts.contains(where: { $0.descendants.contains { $0.kind == .call && $0.isNamed("addChild") } })
@@ -32,6 +42,14 @@ struct HostingWithoutParent: Check {
           ? "without its controller, this view misses appearance and size changes; call `addChild(\(name))` before and `\(name).didMove(toParent:)` after"
           : "without its controller, this view misses appearance and size changes; keep the controller in a constant, and call `addChild` before and `didMove(toParent:)` after"
       )
+    }
+  }
+
+  /// Whether a cell is given a controller, or does already what is advised.
+  private func knowsController(_ type: Node) -> Bool {
+    type.allParts.contains { part in
+      part.sourceHolds("toparent") || part.sourceHolds("uihostingconfiguration") || part.sourceHolds("uiviewcontroller")
+        || part.descendants.contains { $0.kind == .call && $0.isNamed("addChild") }
     }
   }
 }

@@ -14,7 +14,10 @@ struct LifecycleOnGroup: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "Group") where call.isRoot && !call.isInPreview {
-      guard let chain = call.chain, let content = call.contentClosure, content.statements.count > 1 || chooses(content),
+      guard let own = call.chain,
+        // A member that is the group and nothing else stands for it where it is shown.
+        case let chain = own.modifiers.isEmpty || own.parts.count == 1 ? own.shown : own,
+        let content = call.contentClosure, content.statements.count > 1 || chooses(content),
         let event = chain.modifiers(named: "onAppear", "onDisappear", "task").first,
         chain.modifiers.prefix(while: { $0 != event }).allSatisfy({ !$0.isNamed("background", "overlay", "modifier") })
       else { continue }

@@ -16,9 +16,44 @@ extension SourceFile {
         return (function, view)
       }
   }
+
+  /// These, and the functions of their types that they call with the view or the view of the controller each time.
+  var allUpdates: [(function: Node, view: String)] {
+    updates + updates.flatMap { update in update.function.helpers(for: update.view) }
+  }
 }
 
 extension Node {
+  private static let clearing: Set = ["remove", "clear", "reset", "empty"]
+
+  /// The functions of this type that are given `view` here, whatever comes, with the names under which they take it.
+  fileprivate func helpers(for view: String) -> [(function: Node, view: String)] {
+    // What clears the view before builds it anew.
+    let clears = descendants.contains { $0.kind == .call && Self.clearing.contains($0.nameWords.first ?? "") }
+    let parts = owner?.allParts ?? []
+    let made = parts.flatMap { $0.children(.function) }.filter { $0.nameHolds("make") }
+    return clears
+      ? []
+      : descendants.compactMap { call in
+        guard call.kind == .call, call.isRoot,
+          !made.contains(where: { maker in
+            maker.descendants.contains { $0.kind == .call && $0.isRoot && $0.name == call.name }
+          }), let name = call.name, !call.isConditional(in: self),
+          call.enclosing(.function) == self, case let arguments = call.arguments,
+          let place = arguments.firstIndex(where: { argument in
+            guard let parts = argument.value.chain?.parts, argument.value.kind == .chain, parts[0].isNamed(view) else {
+              return false
+            }
+            return parts.count == 1 || parts.count == 2 && parts[1].isNamed("view")
+          }),
+          case let functions = owner?.allParts.flatMap({ $0.children(.function) }).filter({ $0.isNamed(name) }) ?? [],
+          functions.count == 1, functions[0] != self, case let parameters = functions[0].children(.parameter),
+          parameters.count == arguments.count, let given = parameters[place].name
+        else { return nil }
+        return (functions[0], given)
+      }
+  }
+
   /// Whether a condition inside `function` decides if this happens.
   func isConditional(in function: Node) -> Bool {
     if ancestors.prefix(while: { $0 != function }).contains(where: {

@@ -14,7 +14,8 @@ struct RowWithoutElse: Check {
     for loop in file.calls(named: "ForEach", "List") where loop.isRoot && !loop.isInPreview {
       // A list without data has rows that are written out.
       if loop.isNamed("List"), loop.firstUnlabelled == nil || loop.contentClosure?.child(.parameter) == nil { continue }
-      guard let content = loop.contentCode, content.statements.count == 1, let choice = content.statements.first,
+      guard let given = loop.contentCode, case let content = member(shownBy: given) ?? given,
+        content.statements.count == 1, let choice = content.statements.first,
         choice.kind == .if, choice.children(.branch).count == 1, choice.child(.if) == nil,
         !choice.descendants.contains(where: { $0.kind == .available }), !onlyUnwraps(choice),
         loop.isNamed("List") || loop.places.contains(where: { $0.contains { $0.call.isNamed(Self.lazy) } })
@@ -24,6 +25,12 @@ struct RowWithoutElse: Check {
         "an `if` without `else` makes the list build every row up front; filter the elements before the \(loop.name.code(or: "list"))"
       )
     }
+  }
+
+  /// The code of the member that makes each row, and nothing else: `ForEach(items) { item in row(for: item) }`.
+  private func member(shownBy content: Node) -> Node? {
+    guard let view = content.onlyView, view.modifiers.allSatisfy({ $0 == view.root }) else { return nil }
+    return view.codeOfMember
   }
 
   private static let lazy = ["List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Table"]

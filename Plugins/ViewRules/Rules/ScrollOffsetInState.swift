@@ -8,11 +8,12 @@ struct ScrollOffsetInState: Check {
   let title = "state that is written at each step of scrolling"
   let group: CheckGroup? = .performance
   let basis: Basis? = .apple
-  let literals = ["|onScrollGeometryChange|", "|onPreferenceChange|"]
+  let literals = ["|onScrollGeometryChange|", "|onPreferenceChange|", "|onGeometryChange| & |frame| & |in|"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    for call in file.calls(named: "onScrollGeometryChange", "onPreferenceChange") where call.isViewModifier {
-      let isScroll = call.isNamed("onScrollGeometryChange")
+    for call in file.calls(named: "onScrollGeometryChange", "onPreferenceChange", "onGeometryChange")
+    where call.isViewModifier {
+      let isScroll = call.isNamed("onScrollGeometryChange") || readsPlace(call)
       guard !call.isInPreview, let closure = call.closures.last, closure.statements.count == 1,
         isScroll ? isNumber(call.argument("for")?.value) : call.firstUnlabelled?.value.sourceHolds("offset") == true,
         let statement = closure.statements.first, let assignment = statement.assignment,
@@ -23,6 +24,17 @@ struct ScrollOffsetInState: Check {
       report(
         statement,
         "`\(name)` updates the view on every frame of scrolling; keep only what you need, such as `isScrolled`")
+    }
+  }
+
+  /// `onGeometryChange` that takes where the content of a scroll view stands: `$0.frame(in: .scrollView).minY`.
+  private func readsPlace(_ call: Node) -> Bool {
+    guard call.isNamed("onGeometryChange"), call.closures.count == 2, call.isInside(closureOf: "ScrollView") else {
+      return false
+    }
+    return call.closures[0].descendants(.call, named: "frame").contains { frame in
+      frame.argument("in")?.value.chain?.parts.last?.isNamed("scrollView", "global") == true
+        && frame.chain?.parts.last?.isNamed("minX", "minY", "origin", "maxX", "maxY") == true
     }
   }
 

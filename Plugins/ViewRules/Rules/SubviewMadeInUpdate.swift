@@ -14,25 +14,45 @@ struct SubviewMadeInUpdate: Check {
     "updateUIView & |addSubview|", "updateNSView & |addSubview|", "updateUIView & |addGestureRecognizer|",
     "updateUIView & |addArrangedSubview|", "updateUIView & |addTarget|", "updateUIView & |addChild|",
     "updateNSView & |addGestureRecognizer|", "updateNSView & |addArrangedSubview|", "updateUIView & |addInteraction|",
+    "updateUIView & |addAction|", "updateUIView & |addSublayer|", "updateNSView & |addSublayer|",
+    "updateNSView & |addTrackingArea|", "updateUIView & |insertSubview|",
   ]
 
   func check(_ file: SourceFile, _ report: Report) {
-    for (function, _) in file.updates where !function.isInPreview {
+    for (function, _) in file.allUpdates where !function.isInPreview {
       // What is taken away first may be added.
       if function.descendants.contains(where: { $0.nameHolds("remove") }) { continue }
+      if function.name?.hasPrefix("update") != true,
+        function.owner?.allParts.contains(where: { $0.descendants.contains { $0.nameHolds("remove") } }) == true
+      {
+        continue
+      }
       for call in function.descendants where call.kind == .call && call.isNamed(Self.adders) && call.isModifier {
-        guard !call.isConditional(in: function) else { continue }
-        let maker = function.name?.replacing("update", with: "make") ?? "makeUIView"
+        // Of a control; an alert or a menu is made anew.
+        if call.isNamed("addAction"), !call.hasArgument("for") { continue }
+        guard !call.isConditional(in: function), !isOfNew(call, in: function) else { continue }
+        if call.isNamed("addSublayer"), function.sourceHolds("sublayers =") { continue }
+        let name = function.name ?? ""
+        let place =
+          name.hasPrefix("update") ? "`\(name.replacing("update", with: "make"))`" : "the function that makes the view"
         report(
           call,
-          "`\(call.name ?? "addSubview")` adds a new one on every update; call it once in `\(maker)`, and only set values here"
+          "`\(call.name ?? "addSubview")` adds a new one on every update; call it once in \(place), and only set values here"
         )
       }
     }
   }
 
+  /// Whether what it is added to is made here, too.
+  private func isOfNew(_ call: Node, in function: Node) -> Bool {
+    guard let name = call.chain?.root.name, let variable = call.variable(named: name), variable.isInside(function),
+      let made = variable.child(.initial)?.firstChild?.chain
+    else { return false }
+    return made.parts.count == 1 && made.root.kind == .call && made.root.isCapitalized
+  }
+
   private static let adders = [
     "addSubview", "addArrangedSubview", "addGestureRecognizer", "addTarget", "addChild", "addInteraction",
-    "insertSubview",
+    "insertSubview", "addAction", "addSublayer", "addTrackingArea",
   ]
 }
