@@ -43,7 +43,9 @@ struct FocusValueTwice: Check {
         if [.branch, .switchCase, .ternary, .ifConfig].contains(around.kind) { return false }
         guard around.kind == .closure, let list = around.callOfArgument else { continue }
         if list.isNamed("ForEach"), list.isRoot, list.contentClosure == around {
+          // One page of a `TabView` is on screen, whatever its rows are.
           return list.firstUnlabelled?.value.resolved.chain?.hasModifier("filter", "prefix", "suffix") != true
+            && list.enclosingClosures.allSatisfy { !$0.call.isNamed("TabView") }
         }
         guard list.isRoot, list.contentClosure == around, list.isNamed(Self.containers) else { return false }
       }
