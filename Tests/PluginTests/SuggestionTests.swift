@@ -5,6 +5,10 @@ import Testing
 @Suite struct SuggestionTests {
   @Test(arguments: [
     ("state-private", "struct A { @State var isOn = false }", "struct A { @State private var isOn = false }"),
+    (
+      "state-private", "struct A { @State var isOn = false }\nstruct B { let isOn: Bool; func f() { print(isOn) } }",
+      "struct A { @State private var isOn = false }\nstruct B { let isOn: Bool; func f() { print(isOn) } }"
+    ),
     ("hardcoded-font-size", "Text(a).font(.system(size: 13, weight: .bold))", "Text(a).font(.footnote.weight(.bold))"),
     (
       "hardcoded-font-size", "Text(a).font(.system(size: 33, design: .serif))",
@@ -50,6 +54,9 @@ import Testing
   @Test(arguments: [
     // What is set by others is no matter of one word.
     ("state-private", "struct A { @State public var isOn = false }"),
+    // What another type of the file reads, or a protocol may ask for.
+    ("state-private", "struct A { @State var isOn = false }\nstruct B { let a: A; func f() { print(a.isOn) } }"),
+    ("state-private", "struct A: View, Themed { @State var isOn = false }"),
     ("hardcoded-font-size", "Text(a).font(.system(size: 80))"),
     ("hardcoded-font-size", "Text(a).font(.system(size: 17 /* why */))"),
     ("label-over-hstack", "HStack { Image(systemName: \"plus\") /* why */\n Text(a) }"),

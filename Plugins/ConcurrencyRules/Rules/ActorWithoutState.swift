@@ -67,21 +67,11 @@ struct ActorWithoutState: Check {
     guard let value = property.child(.initial)?.firstChild else { return false }
     if value.kind == .chain, let made = value.chain, made.parts.count == 1, made.root.kind == .call {
       if made.root.isNamed(Self.values) { return true }
-      // `static let shared = Uploader()`
-      if property.flags.contains(.static), made.root.name == property.owner?.name {
-        // Files are what such an actor may be there for: its callers take turns.
-        return property.owner?.allParts.contains(where: touchesFiles) == false
-      }
     }
     if let root = value.chain?.root, root.isNamed("JSONDecoder", "JSONEncoder", "URLSession") {
       return value.chain?.parts.count == (root.kind == .call ? 1 : 2)
     }
     return [.integer, .float, .string, .boolean].contains(value.kind)
-  }
-
-  private func touchesFiles(_ part: Node) -> Bool {
-    part.sourceHolds("filemanager") || part.sourceHolds("write(") || part.sourceHolds("filehandle")
-      || part.sourceHolds("contentsof") || part.sourceHolds("userdefaults")
   }
 
   /// `URL`, `[String: Int]`, a closure that anybody may run, an enum of this file that is cases only.
@@ -92,13 +82,11 @@ struct ActorWithoutState: Check {
       && names.allSatisfy { name in
         Self.values.contains(name) || ["Set", "Array", "Dictionary"].contains(name)
           || type.file.nodes(.enum, named: [name]).contains { choice in
-            choice.enclosingType?.name == property(of: type)?.owner?.name
+            choice.enclosingType?.name == type.parent?.owner?.name
               && choice.children(.case).allSatisfy { !$0.source.contains("(") }
           }
       }
   }
-
-  private func property(of type: Node) -> Node? { type.parent }
 
   private static let values = [
     "Int", "Double", "Float", "CGFloat", "String", "Bool", "URL", "Date", "Decimal", "TimeInterval", "UUID",

@@ -27,7 +27,8 @@ struct BlockingCallInAsync: Check {
       guard let function = blocking.enclosing(.closure, .function), function.kind == .function,
         !function.flags.contains(.async), let name = function.name
       else { continue }
-      for call in file.calls(named: name) where call.calledHere == function && call.runsInTask && !call.isInPreview {
+      for call in file.calls(named: name)
+      where call.calledHere == function && call.runsInTask && !call.isInPreview && !isAwaited(call) {
         report(
           call,
           "`\(name)` calls `\(blocking.name ?? "sleep")`, which blocks a thread that all tasks share; use `try await Task.sleep(for:)`"
@@ -45,14 +46,15 @@ struct BlockingCallInAsync: Check {
     return [Edit(chain.range, "try await Task.sleep(for: .seconds(\(seconds)))")]
   }
 
-  private func isWait(_ node: Node) -> Bool { node.kind == .operator && node.isNamed("await") }
+  /// Whether the call itself is waited for, so that it means an asynchronous function.
+  private func isAwaited(_ call: Node) -> Bool {
+    call.chain?.node.parent?.children.contains { $0.kind == .operator && $0.isNamed("await") } == true
+  }
 
   private func isBlocking(_ call: Node) -> Bool {
     guard let chain = call.chain else { return false }
     // A function of that name of the type, which may well wait.
-    if chain.parts.count == 1, call.calledHere != nil || chain.node.parent?.children.contains(where: isWait) == true {
-      return false
-    }
+    if chain.parts.count == 1, call.calledHere != nil || isAwaited(call) { return false }
     if chain.parts.count == 1 { return call.firstUnlabelled != nil && call.arguments.count == 1 }
     return chain.parts.count == 2 && chain.root.isNamed("Thread")
   }

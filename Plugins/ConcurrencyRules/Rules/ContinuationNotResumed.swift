@@ -94,7 +94,7 @@ struct ContinuationNotResumed: Check {
     }
   }
 
-  private static let questions: Set = ["get", "request", "fetch", "evaluate", "calculate", "generate"]
+  private static let questions: Set = ["get", "request"]
 
   /// `switch (value, error)` of what a completion gives: it comes once, whatever the two are.
   private func asksForBothValues(_ branch: Node) -> Bool {

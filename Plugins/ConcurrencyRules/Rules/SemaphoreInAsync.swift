@@ -14,34 +14,36 @@ struct SemaphoreInAsync: Check {
     "|async|", "|Task|", "|task|", "|await|")
 
   func check(_ file: SourceFile, _ report: Report) {
-    let makers = file.nodes(.call, named: Self.kinds)
-    let names =
-      makers.compactMap { $0.enclosing(.variable)?.name }
-      + file.nodes(.variable).filter { $0.child(.type)?.isNamed(Self.kinds) == true }
-      .compactMap(\.name)
+    let gates = names(of: ["DispatchSemaphore", "DispatchGroup"], file)
+    let others = names(of: Self.others, file)
     for call in file.calls(named: "wait") where call.isModifier && !call.isInPreview {
       guard let parts = call.chain?.parts, let place = parts.firstIndex(of: call), place > 0,
-        let owner = parts[place - 1].name, names.contains(owner), !isAwaited(call), isOfKind(owner, at: call),
+        let owner = parts[place - 1].name, !isAwaited(call),
+        gates.contains(owner) || others.contains(owner) && isOfOthers(owner, at: call),
         call.runsInTask || waitsForTask(call, owner)
       else { continue }
       report(call, "`\(owner).wait()` blocks a thread that all tasks share and may deadlock; await the work instead")
     }
   }
 
+  /// The variables that hold one of these, or whose type is one of them.
+  private func names(of kinds: [String], _ file: SourceFile) -> [String] {
+    file.nodes(.call, named: kinds).compactMap { $0.enclosing(.variable)?.name }
+      + file.nodes(.variable).filter { $0.child(.type)?.isNamed(kinds) == true }.compactMap(\.name)
+  }
+
   private func isAwaited(_ call: Node) -> Bool {
     call.chain?.node.parent?.children.contains { $0.kind == .operator && $0.isNamed("await") } == true
   }
 
-  /// Whether the name may be one of these here; a work item or condition only where its variable is in sight.
-  private func isOfKind(_ name: String, at call: Node) -> Bool {
-    guard let variable = call.variable(named: name) else {
-      return !call.file.root.sourceHolds("dispatchworkitem") && !call.file.root.sourceHolds("nscondition")
-    }
-    return variable.child(.type)?.isNamed(Self.kinds) == true
-      || variable.child(.initial)?.descendants(.call).contains { $0.isNamed(Self.kinds) } == true
+  /// Whether the variable of the name is a work item or a condition, whose names are ordinary words elsewhere in the file.
+  private func isOfOthers(_ name: String, at call: Node) -> Bool {
+    guard let variable = call.variable(named: name) else { return false }
+    return variable.child(.type)?.isNamed(Self.others) == true
+      || variable.child(.initial)?.descendants(.call).contains { $0.isNamed(Self.others) } == true
   }
 
-  private static let kinds = ["DispatchSemaphore", "DispatchGroup", "DispatchWorkItem", "NSCondition"]
+  private static let others = ["DispatchWorkItem", "NSCondition"]
 
   /// Whether a task that this very function starts gives the signal it waits for.
   private func waitsForTask(_ wait: Node, _ owner: String) -> Bool {

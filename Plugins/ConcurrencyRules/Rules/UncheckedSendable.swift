@@ -14,9 +14,7 @@ struct UncheckedSendable: Check {
     if file.isOfTests { return }
     checkShared(file, report)
     for type in file.nodes(.class) where !type.isInPreview && !restates(type) {
-      guard let place = type.allParts.first(where: isUnchecked),
-        !Self.guards.contains(where: { type.source.contains($0) })
-      else { continue }
+      guard let place = type.allParts.first(where: isUnchecked), !isGuarded(type) else { continue }
       guard let open = type.children(.variable).first(where: isOpen), let name = type.name, !name.contains("Mock")
       else { continue }
       report(
@@ -37,15 +35,15 @@ struct UncheckedSendable: Check {
   private func checkShared(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct) where !type.isInPreview {
       guard let place = type.allParts.first(where: isUnchecked), let name = type.name, !name.contains("Mock"),
-        !Self.guards.contains(where: { type.source.contains($0) }), !type.sourceHolds("isknownuniquelyreferenced")
+        !isGuarded(type), !type.sourceHolds("isknownuniquelyreferenced"), !type.source.contains("@MainActor")
       else { continue }
       for property in type.children(.variable)
       where property.flags.contains(.constant) && !property.flags.contains(.static) {
         guard let made = property.child(.initial)?.firstChild?.chain, made.parts.count == 1,
           let held = made.rootName, let shared = file.nodes(.class, named: [held]).first,
           !shared.conforms(to: "Sendable"),
-          shared.child(.attribute) == nil, !Self.guards.contains(where: { shared.source.contains($0) }),
-          let open = shared.children(.variable).first(where: isOpen)
+          shared.child(.attribute) == nil, !isGuarded(shared),
+          let open = shared.children(.variable).first(where: { isOpen($0) && isWritten($0) })
         else { continue }
         report(
           place,
@@ -61,6 +59,18 @@ struct UncheckedSendable: Check {
       && property.child(.attribute) == nil && !property.children(.accessor).contains { $0.isNamed("get") }
       && !property.hasModifier(keyword: "nonisolated")
   }
+
+  /// Whether the file writes it, or what it holds, after the object was made.
+  private func isWritten(_ property: Node) -> Bool {
+    property.file.nodes(.member, named: [property.name ?? ""]).contains { member in
+      guard member.enclosing(.initializer) == nil, let place = member.chain?.node, let around = place.parent else {
+        return false
+      }
+      return (around.assignment ?? around.change)?.target == place
+    }
+  }
+
+  private func isGuarded(_ type: Node) -> Bool { Self.guards.contains { type.source.contains($0) } }
 
   private func isUnchecked(_ part: Node) -> Bool {
     let head = part.source.prefix { $0 != "{" }

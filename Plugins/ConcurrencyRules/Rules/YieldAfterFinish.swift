@@ -15,12 +15,13 @@ struct YieldAfterFinish: Check {
     let assigned = Dictionary(grouping: file.nodes(.operation).compactMap { $0.assignment?.target }) {
       $0.chain?.parts.compactMap(\.name) ?? []
     }
-    checkLoops(file, report)
-    checkFunctions(file, report)
-    for end in file.calls(named: "finish") {
-      guard let chain = end.chain, chain.parts.last == end, chain.parts.count > 1, chain.isStatement,
-        let code = chain.node.parent, code.kind != .file
-      else { continue }
+    let ends = file.calls(named: "finish").filter { end in
+      end.chain.map { $0.parts.last == end && $0.parts.count > 1 && $0.isStatement } == true
+    }
+    checkLoops(ends, file, report)
+    checkFunctions(ends, file, report)
+    for end in ends {
+      guard let chain = end.chain, let code = chain.node.parent, code.kind != .file else { continue }
       guard let owner = end.streamName, let name = owner.first else { continue }
       // Both stand in source order, so what is before this end is before the later ones, too.
       while let first = yields[owner]?.first, !chain.node.isBefore(first) { yields[owner]?.removeFirst() }
@@ -34,18 +35,16 @@ struct YieldAfterFinish: Check {
   }
 
   /// `finish` in a pass of a loop that goes on with the next one, which yields.
-  private func checkLoops(_ file: SourceFile, _ report: Report) {
-    for end in file.calls(named: "finish") {
-      guard let chain = end.chain, chain.parts.last == end, chain.parts.count > 1, chain.isStatement,
-        let branch = chain.node.parent, branch.kind == .branch, let last = branch.statements.last,
+  private func checkLoops(_ ends: [Node], _ file: SourceFile, _ report: Report) {
+    for end in ends {
+      guard let chain = end.chain, let branch = chain.node.parent, branch.kind == .branch,
+        let last = branch.statements.last,
         last.kind == .statement, last.isNamed("continue"), last.source == "continue",
         let body = branch.enclosing(.body, .closure), body.kind == .body,
         let loop = body.parent, [.for, .while].contains(loop.kind), let owner = end.streamName,
         let name = owner.first(where: { $0 != "self" }), chain.parts.allSatisfy({ $0.kind != .subscript }),
         // Another stream in each pass, or in its place.
-        !loop.descendants.compactMap(\.assignment).contains(where: { given in
-          given.target.isNamed(name) || given.target.descendants.contains { $0.isNamed(name) }
-        }),
+        !isReplaced(name, file),
         !loop.descendants.contains(where: { [.variable, .parameter].contains($0.kind) && $0.isNamed(name) }),
         let yield = body.descendants(.call, named: "yield").first(where: {
           $0.streamName == owner && !$0.isInside(branch) && !$0.isOfOther(name, in: body)
@@ -59,31 +58,37 @@ struct YieldAfterFinish: Check {
   }
 
   /// `close()`, a function of the type that finishes the stream, and then `yield`.
-  private func checkFunctions(_ file: SourceFile, _ report: Report) {
-    for end in file.calls(named: "finish") {
-      guard let chain = end.chain, chain.isStatement, let body = chain.node.parent, body.kind == .body,
+  private func checkFunctions(_ ends: [Node], _ file: SourceFile, _ report: Report) {
+    for end in ends {
+      guard let chain = end.chain, let body = chain.node.parent, body.kind == .body,
         let function = body.parent, function.kind == .function, let title = function.name, let owner = end.streamName,
         chain.parts.allSatisfy({ $0.kind != .subscript }),
         !body.descendants.contains(where: { $0.kind == .return && $0.isBefore(chain.node) }),
         let name = owner.first(where: { $0 != "self" }), let stream = end.variable(named: name),
-        stream.parent == stream.enclosingType
+        stream.parent == stream.enclosingType, stream.flags.contains(.constant) || stream.isPrivate,
+        !isReplaced(name, file)
       else { continue }
       for call in file.calls(named: title) where call.calledHere == function {
         guard let place = call.chain?.node, let code = place.parent, call.chain?.isStatement == true,
           let yield = code.statements.lazy.filter({ place.isBefore($0) && $0.kind == .chain }).compactMap({
             $0.chain?.parts.last
-          }).first(where: { $0.isNamed("yield") && $0.streamName == owner && $0.variable(named: name) == stream }),
-          // What stands between may make another stream.
-          !code.statements.contains(where: { between in
-            place.isBefore(between) && between.isBefore(yield) && !yield.isInside(between)
-              && between.chain?.parts.last?.streamName != owner
-          })
+          }).first(where: { $0.isNamed("yield") && $0.streamName == owner && $0.variable(named: name) == stream })
         else { continue }
         report(
           yield,
           "`\(title)` has finished `\(owner.joined(separator: "."))`, so this value is dropped; yield first and finish last"
         )
       }
+    }
+  }
+
+  /// Whether anything but an initialiser puts another stream in the place of this one.
+  private func isReplaced(_ name: String, _ file: SourceFile) -> Bool {
+    file.nodes(.operation).compactMap(\.assignment).contains { given in
+      given.value.source != "nil" && given.target.enclosing(.initializer) == nil
+        && ([given.target] + Array(given.target.descendants)).contains { target in
+          target.kind == .chain && target.chain?.parts.last?.isNamed(name) == true
+        }
     }
   }
 }

@@ -20,12 +20,12 @@ struct CancellationAsError: Check {
       var isHandled = false
       for clause in attempt.children(.statement) where clause.isNamed("catch") {
         if mentionsCancellation(clause) { isHandled = true }
-        guard !isHandled, let error = caughtError(clause), let body = clause.child(.body), showsError(body, error),
-          !dropsStale(body)
-        else { continue }
-        let place = clause.range.lowerBound
         // A cancelled request throws this one.
         let isOfRequest = clause.child(.condition)?.source.hasSuffix(" as URLError") == true
+        guard !isHandled, let error = caughtError(clause), let body = clause.child(.body), showsError(body, error),
+          !dropsStale(body), !isOfRequest || !asks(about: error, body)
+        else { continue }
+        let place = clause.range.lowerBound
         report(
           clause,
           isOfRequest
@@ -129,12 +129,16 @@ struct CancellationAsError: Check {
       let place = call.arguments.firstIndex(where: { $0.value.ownMemberName == error }),
       case let parameters = function.children(.parameter), parameters.count == call.arguments.count,
       !code.sourceHolds("cancel"), let given = parameters[place].name,
-      // It may leave out what is no failure.
-      !code.descendants.contains(where: { asking in
-        [.condition, .switch].contains(asking.kind) && asking.descendants.contains { $0.isNamed(given) }
-      })
+      !asks(about: given, code)
     else { return nil }
     return (code, given)
+  }
+
+  /// Whether a condition names the error, which may leave out what is no failure.
+  private func asks(about error: String, _ code: Node) -> Bool {
+    code.descendants.contains { asking in
+      [.condition, .switch].contains(asking.kind) && asking.descendants.contains { $0.isNamed(error) }
+    }
   }
 
   private static let shown: Set = ["error", "alert", "failure", "problem"]

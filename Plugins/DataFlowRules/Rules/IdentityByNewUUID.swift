@@ -100,9 +100,11 @@ struct IdentityByNewUUID: Check {
       if root.kind == .call { return root.arguments.isEmpty && parts.dropFirst().allSatisfy(isSeconds) }
       return parts.count > 1 && parts[1].isNamed("now") && parts.dropFirst(2).allSatisfy(isSeconds)
     }
-    return root.kind == .member && root.isCapitalized && parts.count == 2 && parts[1].kind == .call
+    return root.kind == .member && root.isNamed(Self.numbers) && parts.count == 2 && parts[1].kind == .call
       && parts[1].isNamed("random") && parts[1].hasArgument("in")
   }
+
+  private static let numbers = ["Int", "Int32", "Int64", "UInt", "UInt32", "UInt64", "Double", "Float", "CGFloat"]
 
   private func isSeconds(_ part: Node) -> Bool {
     part.kind == .member && part.isNamed("timeIntervalSince1970", "timeIntervalSinceReferenceDate")

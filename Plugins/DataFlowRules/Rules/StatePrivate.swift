@@ -30,11 +30,16 @@ struct StatePrivate: Check {
     }
   }
 
-  /// Whether no protocol of the project can ask for the property, and the file names it in its type only.
+  /// Whether no protocol of the project can ask for the property, and no other type of the file reads it of a view.
   private func isOfType(_ property: Node, _ type: Node) -> Bool {
     type.allParts.flatMap { $0.children(.inherited) }.allSatisfy { $0.isNamed(Self.plain) }
-      && type.file.nodes(.member, named: [property.name ?? ""]).allSatisfy { $0.enclosingType?.name == type.name }
+      && type.file.nodes(.member, named: [property.name ?? ""]).allSatisfy { use in
+        use.enclosingType?.name == type.name || use.enclosingType != nil && isOwn(use)
+      }
   }
+
+  /// Whether it is the member of the type that it stands in, `self.text` or `text` and what is asked of it.
+  private func isOwn(_ use: Node) -> Bool { use.chain?.parts.first { !$0.isNamed("self") } == use }
 
   private static let plain = [
     "View", "App", "Scene", "ViewModifier", "Equatable", "Hashable", "Identifiable", "Sendable", "Shape", "ButtonStyle",

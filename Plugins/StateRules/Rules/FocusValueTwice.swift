@@ -38,11 +38,14 @@ struct FocusValueTwice: Check {
   /// Whether each row of a list of data shows this, whatever its element is.
   private func isInEveryRow(_ call: Node) -> Bool {
     for place in shownAt(call) {
-      for around in place.ancestors {
+      let member = place.enclosingMember
+      for around in place.ancestors.prefix(while: { $0 != member }) {
         if [.branch, .switchCase, .ternary, .ifConfig].contains(around.kind) { return false }
         guard around.kind == .closure, let list = around.callOfArgument else { continue }
         if list.isNamed("ForEach"), list.isRoot, list.contentClosure == around {
-          return list.firstUnlabelled?.value.chain?.hasModifier("filter", "prefix", "suffix") != true
+          // One page of a `TabView` is on screen, whatever its rows are.
+          return list.firstUnlabelled?.value.resolved.chain?.hasModifier("filter", "prefix", "suffix") != true
+            && list.enclosingClosures.allSatisfy { !$0.call.isNamed("TabView") }
         }
         guard list.isRoot, list.contentClosure == around, list.isNamed(Self.containers) else { return false }
       }

@@ -39,7 +39,7 @@ struct StoredContentClosure: Check {
     // What a modifier hands to another one may be shown at times only.
     if !type.isView, !uses[0].enclosingClosures.allSatisfy({ $0.call.isNamed(Self.eager) }) { return false }
     return !uses[0].ancestors.contains {
-      $0.kind == .branch || $0.kind == .switchCase
+      [.branch, .switchCase, .ternary].contains($0.kind)
         || $0.kind == .closure && $0.callOfArgument?.isNamed(Self.lazy) == true
     }
   }

@@ -43,12 +43,12 @@ struct ActionVerb: Check {
     call cancel capture cast catch change check choose clean clear click close coalesce collapse collect come commit compare \
     complete compose compute configure confirm connect consume continue convert copy count create cut cycle deactivate \
     debounce decode decrease decrement deduct delete demote deny derive deselect detach detect did dim disable discard \
-    disconnect dismiss display divide donate download downvote draft drag drain draw drop duplicate edit eject email emit empty enable \
+    disconnect dismiss display divide donate download downvote drag drain draw drop duplicate edit eject email emit empty enable \
     encode end enqueue ensure enter erase escalate establish evaluate exit expand explain export extend fade fail favorite \
     fetch fill filter find finish fire flip flush focus follow forget format forward gather generate get give go grant group \
     grow guard handle hide highlight hydrate ignore import increase increment indicate inform initialize inject insert \
     inspect install invalidate invite iterate join jump keep launch leave let lift like limit link listen load lock log login \
-    logout mail make map mark match measure merge message minimize modify mount move mutate mute navigate next note notify nudge observe \
+    logout mail make map mark match measure merge minimize modify mount move mutate mute navigate next note notify nudge observe \
     on open order pair parse paste pause perform persist phone pick pin play poll populate post prefetch preload prepare present \
     preserve press print process promote prompt prune publish pull purchase push put query quit rank rate reach read realign \
     rearrange rebase rebuild recalculate receive recompute record recover redirect redo redraw reduce refetch refresh \
@@ -56,7 +56,7 @@ struct ActionVerb: Check {
     resize resolve respond restart restore resume retain retry return reveal revert review rewind roll rotate route run \
     sample save scale scan schedule scroll search seed seek select send set settle setup shake share shift show shrink \
     shuffle sign simulate skip sleep slide snap sort spawn star speak spin split stage start step stop store stream submit \
-    subscribe subtract succeed swap swipe switch sync synchronize take tap tear text throttle tick toggle track transfer \
+    subscribe subtract succeed swap swipe switch sync synchronize take tap tear throttle tick toggle track transfer \
     transition translate trigger truncate try turn type unblock undo unfollow unlink unlock unmute unpin unsubscribe update \
     upgrade upload upvote use validate verify vibrate view visit vote wait wake walk warn watch water will wipe withdraw wrap write \
     yield zoom

@@ -23,7 +23,7 @@ struct SubviewSuffix: Check {
 
   private func givesView(_ member: Node) -> Bool {
     guard member.child(.initial) == nil else { return false }
-    return member.child(.type)?.source.hasPrefix("some View") == true || member.child(.type)?.source == "AnyView"
-      || member.hasAttribute("ViewBuilder")
+    return member.child(.type)?.source.hasPrefix("some View") == true || member.hasAttribute("ViewBuilder")
+      || member.child(.type)?.source == "AnyView" && member.code != nil
   }
 }
