@@ -8,22 +8,32 @@ struct UIKitAnimation: Check {
   let title = "a UIKit animation in a SwiftUI view"
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
-  let literals = ["|UIView| & |animate|", "|UIViewPropertyAnimator|"]
+  let literals = [
+    "|UIView| & |animate|", "|UIView| & |transition|", "|UIView| & |animateKeyframes|", "|UIViewPropertyAnimator|",
+  ]
 
   func check(_ file: SourceFile, _ report: Report) {
-    for call in file.calls(named: "animate") where call.isModifier && !call.isInPreview {
-      guard call.chain?.root.isNamed("UIView") == true, call.hasArgument("withDuration"),
-        let type = call.owner, type.kind == .struct, type.isView,
+    for call in file.calls(named: "animate", "transition", "animateKeyframes")
+    where call.isModifier && !call.isInPreview {
+      guard call.chain?.root.isNamed("UIView") == true,
+        call.hasArgument("withDuration") || call.hasArgument("duration"),
+        let type = call.owner, holdsState(type),
         call.closures.first?.descendants.contains(where: changesState) == true
       else { continue }
-      report(call, "`UIView.animate` does not animate SwiftUI state; use `withAnimation`")
+      report(call, "`UIView.\(call.name ?? "animate")` does not animate SwiftUI state; use `withAnimation`")
     }
     for call in file.calls(named: "UIViewPropertyAnimator") where call.isRoot && !call.isInPreview {
-      guard let type = call.owner, type.kind == .struct, type.isView,
+      guard let type = call.owner, holdsState(type),
         call.closures.first?.descendants.contains(where: changesState) == true
       else { continue }
       report(call, "`UIViewPropertyAnimator` does not animate SwiftUI state; use `withAnimation`")
     }
+  }
+
+  /// A view, or a model that views observe.
+  private func holdsState(_ type: Node) -> Bool {
+    type.kind == .struct && type.isView
+      || type.kind == .class && (type.hasAttribute("Observable") || type.conforms(to: "ObservableObject"))
   }
 
   /// Whether this changes a property of the view itself; what is a UIKit view's is for UIKit to animate.
