@@ -54,6 +54,10 @@ struct ToolbarCrowded: Check {
   }
 
   private func counts(of view: Chain, placement: String) -> [String: Int] {
+    // In an item or group, the views of a helper count as if they stood there.
+    if placement != "automatic", view.parts.count == 1, let code = view.codeOfMember {
+      return counts(in: code, placement: placement)
+    }
     // A helper brings items with places of their own.
     if view.rootName?.first?.isUppercase != true && placement == "automatic" { return [:] }
     // Content of the project's own has places of its own.
