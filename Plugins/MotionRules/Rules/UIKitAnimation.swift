@@ -17,7 +17,7 @@ struct UIKitAnimation: Check {
     where call.isModifier && !call.isInPreview {
       guard call.chain?.root.isNamed("UIView") == true,
         call.hasArgument("withDuration") || call.hasArgument("duration"),
-        let type = call.owner, holdsState(type),
+        !call.isNamed("transition") || call.hasArgument("with"), let type = call.owner, holdsState(type),
         call.closures.first?.descendants.contains(where: changesState) == true
       else { continue }
       report(call, "`UIView.\(call.name ?? "animate")` does not animate SwiftUI state; use `withAnimation`")

@@ -17,7 +17,8 @@ struct DestructiveRole: Check {
     guard file.settings.deploymentTarget >= 15 else { return }
     for button in file.calls(named: "Button") where button.isRoot && !button.hasArgument("role") && !button.isInPreview
     {
-      guard let title = title(of: button),
+      guard let written = self.title(of: button),
+        case let title = written.last == " " ? String(written.dropLast()) : written,
         title.split(separator: " ").first.map({ Self.verbs.contains(String($0)) }) == true, title.count < 24,
         isWhereItShows(button, title),
         // A button that only asks first deletes nothing yet.

@@ -131,7 +131,11 @@ struct LinkWithoutDestination: Check {
       let list = property(data, around: value)?.child(.type)?.source, list.hasPrefix("["), list.hasSuffix("]"),
       case let types = value.file.nodes(.struct, named: [String(list.dropFirst().dropLast())]), types.count == 1,
       let type = types[0].children(.variable).first(where: { $0.isNamed(name) })?.child(.type)?.source,
-      ["Int", "String", "UUID", "URL"].contains(type)
+      ["Int", "String", "UUID", "URL"].contains(type),
+      // `Lesson.ID` is the same type.
+      !value.file.calls(named: "navigationDestination").contains(where: { destination in
+        destination.argument("for")?.value.chain?.parts.contains { $0.isNamed("ID") } == true
+      })
     else { return nil }
     return type
   }

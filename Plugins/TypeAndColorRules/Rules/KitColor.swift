@@ -39,6 +39,7 @@ struct KitColor: Check {
     for call in file.calls(named: "Color") where call.isRoot && call.arguments.count == 1 && !call.isInPreview {
       guard let argument = call.arguments.first, [nil, "uiColor", "nsColor"].contains(argument.label),
         let name = argument.value.ownMemberName, case let values = argument.value.writtenOutcomes,
+        !values.contains(argument.value),
         values.allSatisfy({ $0.memberName.map { Self.colors[$0] != nil } == true })
       else { continue }
       report(
