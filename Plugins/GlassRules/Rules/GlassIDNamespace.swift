@@ -37,7 +37,8 @@ struct GlassIDNamespace: Check {
 
   /// `extension View`, which has no namespace of its own but what a parameter brings.
   private func isOfAllViews(_ type: Node) -> Bool {
-    type.kind == .extension && type.isNamed("View") && type.file.nodes(.protocol, named: ["View"]).isEmpty
+    type.kind == .extension && type.isNamed("View") && !type.source.prefix { $0 != "{" }.contains("where")
+      && type.file.nodes(.protocol, named: ["View"]).isEmpty
   }
 
   /// Whether the type conforms to something that may bring members of its own.

@@ -41,6 +41,7 @@ struct GlassMaterialSubstitute: Check {
       {
         return property.uses(ofMember: name, in: owner).contains { use in
           use.chain?.node.callOfArgument.map { $0.isModifier && $0.isNamed("background", "fill") } == true
+            && !use.isFallback(before: 26) && !isForReducedTransparency(use) && !isContent(use)
         }
       }
       if ![.argument, .chain, .ternary, .closure].contains(node.kind) { return false }

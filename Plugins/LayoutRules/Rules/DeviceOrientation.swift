@@ -59,6 +59,8 @@ struct DeviceOrientation: Check {
     ["AVFoundation", "CoreMotion", "ARKit", "Vision"].contains(where: device.file.imports)
       || device.enclosingMember.map {
         $0.sourceHolds("videorotationangle") || $0.sourceHolds("videoorientation") || $0.sourceHolds("avcapture")
+          // What turns the scene, and what the sensors say.
+          || $0.sourceHolds("requestgeometryupdate") || $0.sourceHolds("attitude")
       } == true
   }
 

@@ -18,7 +18,8 @@ struct LabelledByHand: Check {
     for stack in file.calls(named: "HStack") where stack.isRoot && !stack.isInPreview {
       guard let content = stack.contentClosure, case let views = content.laidOutViews,
         content.statements.count == views.count, let first = views.first, let last = views.last,
-        views.count == 3 && views[1].isRooted(in: "Spacer") || views.count == 2 && (isWide(first) || isWide(last)),
+        views.count == 3 && views[1].isRooted(in: "Spacer")
+          || views.count == 2 && (isWide(first, "leading") || isWide(last, "trailing")),
         first.isRooted(in: "Text", "Label"), last.isRooted(in: "Text"),
         // Two ends of a scale: "Low", "High".
         last.root.firstUnlabelled?.value.text == nil,
@@ -32,10 +33,10 @@ struct LabelledByHand: Check {
   }
 
   /// Whether it takes the room between the two: `frame(maxWidth: .infinity, alignment: .trailing)`.
-  private func isWide(_ view: Chain) -> Bool {
+  private func isWide(_ view: Chain, _ alignment: String) -> Bool {
     view.modifiers(named: "frame").contains {
       $0.argument("maxWidth")?.memberName == "infinity"
-        && ["leading", "trailing"].contains($0.argument("alignment")?.memberName ?? "")
+        && $0.argument("alignment")?.memberName == alignment
     }
   }
 }

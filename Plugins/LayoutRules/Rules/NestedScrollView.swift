@@ -54,6 +54,8 @@ struct NestedScrollView: Check {
   /// The one place in this file that shows the view whose whole body this is in.
   private func useOfView(around inner: Node) -> Node? {
     guard let member = inner.enclosingMember, member.isNamed("body"), let view = member.owner, view.isView,
+      // One that it leaves out on a condition may be left out there.
+      !inner.ancestors.prefix(while: { $0 != member }).contains(where: { [.if, .switch, .ternary].contains($0.kind) }),
       let name = view.name, view.file.nodes(.struct, named: [name]).count == 1,
       case let uses = view.file.calls(named: name).filter({ $0.isRoot && !$0.isInPreview }), uses.count == 1
     else { return nil }

@@ -20,6 +20,7 @@ struct ExitAnimationLost: Check {
       // With an else the view is replaced; it does not go.
       guard conditions.count == 1, branches.count == 1, choice.child(.if) == nil,
         let flag = conditions[0].firstChild.flatMap({ bound($0) ?? flag($0) }), let type = choice.enclosingType,
+        isProperty(flag, at: choice),
         case let outside = animations(in: file, outside: choice),
         isSetElsewhere(flag, in: type, isBound: conditions[0].child(.variable) != nil)
           || isSetPlainly(flag, in: type, outside), !isAnimated(flag, outside, in: file)
@@ -45,7 +46,7 @@ struct ExitAnimationLost: Check {
   /// The cases of a `switch` over a state that only this file sets, and never in an animation: one view replaces the other.
   private func replacements(_ file: SourceFile, _ report: Report) {
     for choice in file.nodes(.switch) where !choice.isInPreview {
-      guard let flag = choice.firstChild.flatMap(flag), let type = choice.enclosingType,
+      guard let flag = choice.firstChild.flatMap(flag), let type = choice.enclosingType, isProperty(flag, at: choice),
         isSetPlainly(flag, in: type, file.calls(named: "animation"))
       else { continue }
       let transitions = choice.children(.switchCase).flatMap(\.statements).compactMap { view -> Node? in
@@ -53,6 +54,11 @@ struct ExitAnimationLost: Check {
       }
       if let first = transitions.first { tell(first, flag, report) }
     }
+  }
+
+  /// Whether the name means the property there, and no parameter.
+  private func isProperty(_ flag: String, at choice: Node) -> Bool {
+    choice.variable(named: flag)?.parent.map { Node.Kind.types.contains($0.kind) || $0.kind == .extension } == true
   }
 
   /// `message` of `if let message` and of `if let text = message`.
@@ -71,8 +77,7 @@ struct ExitAnimationLost: Check {
     return parts.first?.name
   }
 
-  /// A binding, or a constant that the initialiser receives.
-  /// What unwraps a constant of somebody else's may be animated by whoever gives it.
+  /// A binding, or a constant that the initialiser receives; what unwraps a constant of somebody else's may be animated by whoever gives it.
   private func isSetElsewhere(_ flag: String, in type: Node, isBound: Bool) -> Bool {
     type.allParts.flatMap { $0.children(.variable) }.contains { property in
       guard property.isNamed(flag), !property.flags.contains(.static) else { return false }

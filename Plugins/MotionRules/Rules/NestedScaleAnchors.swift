@@ -30,13 +30,15 @@ struct NestedScaleAnchors: Check {
       guard let other = others.first(where: { $0 != anchor }) else { continue }
       report(
         outer,
-        "this effect scales around `\(anchor)`, but a view inside it scales around `\(other)`, so the two pull apart; use one effect"
+        "this effect scales around `\(anchor)`, but \(onOne.contains(other) ? "an effect before it" : "a view inside it") scales around `\(other)`, so the two pull apart; use one effect"
       )
     }
   }
 
-  /// Whether its scale is no plain number.
-  private func changes(_ call: Node) -> Bool { call.arguments.contains { $0.value.number == nil } }
+  /// Whether its scale is no plain number; one of a single direction mirrors.
+  private func changes(_ call: Node) -> Bool {
+    !call.hasArgument("x") && !call.hasArgument("y") && call.arguments.contains { $0.value.number == nil }
+  }
 
   /// A name, such as `top`, or how the point is written.
   private func anchor(of call: Node) -> String? {

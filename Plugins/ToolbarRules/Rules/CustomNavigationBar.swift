@@ -29,9 +29,10 @@ struct CustomNavigationBar: Check {
   private func isCalledBar(_ row: Chain) -> Bool {
     guard let place = row.node.parent, place.memberOfCode?.isNamed("body") == true, let type = row.node.owner,
       type.isView,
-      let name = type.name,
-      ["NavBar", "NavigationBar"].contains(where: { name.hasSuffix($0) || name.hasSuffix($0 + "View") }),
-      let views = row.root.contentClosure?.views
+      case let words = Set(type.nameWords), words.contains("bar"), !words.isDisjoint(with: ["nav", "navigation"]),
+      // A bar at the bottom or of a calendar says so.
+      words.isSubset(of: ["custom", "my", "app", "top", "nav", "navigation", "bar", "view"]),
+      !row.root.isCompiled(for: "macOS"), let views = row.root.contentClosure?.views
     else { return false }
     return views.contains { $0.isRooted(in: "Spacer") } && views.contains { $0.isRooted(in: "Text") }
       && views.contains { $0.isRooted(in: "Button") }

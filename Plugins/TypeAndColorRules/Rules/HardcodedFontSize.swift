@@ -46,7 +46,8 @@ struct HardcodedFontSize: Check {
 
   /// One fixed size or another; who asks for the text size chooses by it.
   private func isChoice(_ size: Node) -> Bool {
-    size.kind == .ternary && size.firstChild?.sourceHolds("type") == false && !size.constantNumbers.isEmpty
+    guard size.kind == .ternary, let condition = size.firstChild else { return false }
+    return !["type", "category", "accessib"].contains(where: condition.sourceHolds) && !size.constantNumbers.isEmpty
   }
 
   /// The style whose usual size is the nearest; none for a size that only ornaments have.
