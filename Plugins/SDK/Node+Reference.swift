@@ -79,7 +79,9 @@ extension Node {
     default: break
     }
     guard steps > 0 else { return [self] }
-    let values = passedValues(passed) ?? (namedVariable ?? calledFunction)?.givenValues(passed) ?? []
+    // The numbers of another type are its own to choose: `metrics.height`.
+    let ofModel = passed == .knownCalls ? nil : valuesOfModel
+    let values = passedValues(passed) ?? (namedVariable ?? calledFunction)?.givenValues(passed) ?? ofModel ?? []
     return values.isEmpty || values.count > 8
       ? [self] : values.flatMap { $0.outcomes(following: steps - 1, passed, &budget) }
   }

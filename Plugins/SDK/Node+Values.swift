@@ -57,9 +57,9 @@ extension Node {
 
   public var choice: Choice? {
     let parts = Array(children)
-    guard kind == .ternary, parts.count == 3, let first = parts[1].number, let second = parts[2].number else {
-      return nil
-    }
+    guard kind == .ternary, parts.count == 3, let first = parts[1].constantNumber,
+      let second = parts[2].constantNumber
+    else { return nil }
     let negated = parts[0].negated
     return Choice(
       condition: (negated ?? parts[0]).source, whenTrue: negated == nil ? first : second,

@@ -16,6 +16,7 @@ struct ContrastTokenPair: Check {
   let literals = ["|static|", "|class|", "|struct|"].beside("Color")
 
   func check(_ file: SourceFile, _ report: Report) {
+    calls(file, report)
     let all = NamedColorConstant.all(in: file).compactMap { token in token.written.map { (token, $0) } }
     let surfaces = all.filter { isSurface($0.0.name) && $0.1.isOpaque }
     for (token, color) in all where isText(token.name) {
@@ -26,6 +27,25 @@ struct ContrastTokenPair: Check {
       let ratios = places.filter { $0.0.name != token.name }.map { ($0.0.name, color.contrast(on: $0.1)) }
       guard let worst = ratios.min(by: { $0.1 < $1.1 }), !worst.1.meets(.text) else { continue }
       report(token.declaration, "`\(token.name)` has a contrast of \(worst.1) on `\(worst.0)`; text needs 4.5:1")
+    }
+  }
+
+  /// The colours that one call gives a palette of this file: `Palette(background: Color(…), text: Color(…))`.
+  private func calls(_ file: SourceFile, _ report: Report) {
+    for call in file.nodes(.call) where call.isRoot && call.isCapitalized && !call.isInPreview {
+      let colors = call.arguments.compactMap { argument -> (node: Node, name: String, color: RGBColor)? in
+        guard let name = argument.label, let made = argument.value.chain, made.parts.count == 1,
+          let color = made.root.writtenColor
+        else { return nil }
+        return (argument.node, name, color)
+      }
+      guard colors.count > 1 else { continue }
+      let surfaces = colors.filter { isSurface($0.name) && $0.color.isOpaque }
+      for text in colors where isText(text.name) {
+        let ratios = surfaces.map { ($0.name, text.color.contrast(on: $0.color)) }
+        guard let worst = ratios.min(by: { $0.1 < $1.1 }), !worst.1.meets(.text) else { continue }
+        report(text.node, "`\(text.name)` has a contrast of \(worst.1) on `\(worst.0)`; text needs 4.5:1")
+      }
     }
   }
 

@@ -22,8 +22,10 @@ struct LayoutNumber {
         for number in value.numbers where number.kind != .operation || isLiteral(number) {
           numbers.append(LayoutNumber(purpose: purpose, value: abs(number.number ?? 0), node: number, use: number))
         }
-        guard followsNames, let literal = value.literalOfConstant, named.insert(literal).inserted else { continue }
-        numbers.append(LayoutNumber(purpose: purpose, value: abs(literal.number ?? 0), node: literal, use: value))
+        guard followsNames else { continue }
+        for literal in value.literalsOfMember where named.insert(literal).inserted {
+          numbers.append(LayoutNumber(purpose: purpose, value: abs(literal.number ?? 0), node: literal, use: value))
+        }
       }
     }
     return numbers
@@ -77,12 +79,11 @@ struct LayoutNumber {
 }
 
 extension Node {
-  /// The number that a constant of the type around this is given, where this names one: `inset` of `let inset: CGFloat = 5`.
-  fileprivate var literalOfConstant: Node? {
-    guard let name = ownMemberName, let constant = variable(named: name), constant.flags.contains(.constant),
-      let value = constant.child(.initial)?.firstChild, value.number != nil, value.kind != .boolean
-    else { return nil }
-    return value
+  /// The numbers that a constant or computed property of the type around this gives, where this names one: `5` of
+  /// `let inset: CGFloat = 5`.
+  fileprivate var literalsOfMember: [Node] {
+    guard ownMemberName != nil else { return [] }
+    return writtenOutcomes.filter { $0 != self && $0.number != nil && $0.kind != .boolean && !$0.isInTokenFile }
   }
 
   /// Whether this stands where the names for numbers are defined, and not where they are used.

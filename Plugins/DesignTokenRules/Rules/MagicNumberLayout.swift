@@ -31,7 +31,7 @@ struct MagicNumberLayout: Check {
   /// The numbers that the file has names for.
   private func namedNumbers(in file: SourceFile) -> Set<Double> {
     Set(
-      file.nodes(.variable).filter { $0.flags.contains(.static) && $0.isInTokenFile }
+      file.nodes(.variable).filter { ($0.flags.contains(.static) || $0.flags.contains(.constant)) && $0.isInTokenFile }
         .compactMap { $0.child(.initial)?.firstChild?.number })
   }
 }

@@ -34,7 +34,7 @@ struct NamedColorConstant {
 
   /// A stored property with a value, of a struct such as `NightPalette` or `Theme`.
   private static func isOfPalette(_ variable: Node) -> Bool {
-    guard let type = variable.parent, type.kind == .struct, variable.child(.initial) != nil,
+    guard let type = variable.parent, type.kind == .struct, variable.child(.initial) != nil || variable.code != nil,
       variable.child(.attribute) == nil
     else { return false }
     return ["Colors", "Palette", "Theme"].contains { type.name?.hasSuffix($0) == true }

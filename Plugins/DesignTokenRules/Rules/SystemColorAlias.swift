@@ -32,7 +32,7 @@ struct SystemColorAlias: Check {
 
   private func isExtensionOfColor(_ declaration: Node) -> Bool {
     declaration.enclosingType?.kind == .extension
-      && declaration.enclosingType?.isNamed("Color", "ShapeStyle") == true
+      && declaration.enclosingType?.isNamed("Color", "ShapeStyle", "UIColor", "NSColor") == true
   }
 
   /// A palette of the app, and no theme that the user picks among others, whose values are fixed on purpose.

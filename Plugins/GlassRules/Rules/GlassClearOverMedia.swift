@@ -19,7 +19,9 @@ struct GlassClearOverMedia: Check {
       guard !variants.isEmpty, variants.allSatisfy({ $0.isNamed("clear") }), !hasMedia(around: glass) else { continue }
       report(
         glass, "text on clear glass is hard to read over anything but photos, maps and video; use `.regular` here",
-        suggestion: variants.count == 1 ? [Edit(variants[0].anchor, "regular")] : [])
+        // What another type holds may be used for more.
+        suggestion: variants.count == 1 && variants[0].enclosingType == glass.enclosingType
+          ? [Edit(variants[0].anchor, "regular")] : [])
     }
   }
 

@@ -39,6 +39,10 @@ struct GlassContainerMissing: Check {
 
   private func hasGlass(_ view: Chain) -> Bool {
     if view.modifiers(named: "glassEffect").contains(where: { GlassStyle(of: $0)?.isIdentity != true }) { return true }
+    // A view of this file brings the glass of its body along.
+    if let body = view.bodyOfView?.modifiers(named: "glassEffect"), !body.isEmpty {
+      return body.contains { GlassStyle(of: $0)?.isIdentity != true }
+    }
     guard view.isRooted(in: "Button"), let label = view.root.labelClosure else { return false }
     return label.views.contains { $0.hasModifier("glassEffect") }
   }

@@ -24,6 +24,13 @@ struct GlassStyle {
     return value.outcomes.compactMap { GlassStyle($0) }
   }
 
+  /// The styles that this file writes for it, also behind the name of a constant; none where one of them is not known.
+  static func written(for glassEffect: Node) -> [GlassStyle] {
+    let values = glassEffect.firstUnlabelled?.value.writtenOutcomes ?? []
+    let styles = values.compactMap { GlassStyle($0) }
+    return styles.count == values.count && styles.allSatisfy { $0.variant != nil } ? styles : []
+  }
+
   private init?(_ value: Node) {
     guard value.kind == .chain, let chain = value.chain else { return nil }
     self.chain = chain

@@ -14,13 +14,25 @@ struct GlassEffectOnButton: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for glass in file.glassEffects {
-      guard let chain = glass.chain, chain.consists(of: "Button"), glass.toolbar == nil else { continue }
-      let name =
-        chain.root.isNamed("Button") ? "a `Button`" : "\(chain.root.name.code(or: "what")), a `Button`,"
-      report(
-        glass,
-        "`glassEffect` on \(name) does not react to a press; use `.buttonStyle(.glass)` or `.buttonStyle(.glassProminent)`"
-      )
+      // A modifier of this file is asked where it is applied.
+      let uses = glass.modifierUses
+      for place in uses.isEmpty ? [glass] : uses where place.toolbar == nil {
+        guard let chain = place.chain, let kind = kind(of: chain) else { continue }
+        tell(
+          place, chain.root.isNamed(kind) ? "a `\(kind)`" : "\(chain.root.name.code(or: "what")), a `\(kind)`,", report)
+      }
     }
+  }
+
+  /// The control that takes a button style, which the view is.
+  private func kind(of view: Chain) -> String? {
+    ["Button", "ShareLink", "EditButton"].first { view.consists(of: $0) }
+  }
+
+  private func tell(_ glass: Node, _ name: String, _ report: Report) {
+    report(
+      glass,
+      "`glassEffect` on \(name) does not react to a press; use `.buttonStyle(.glass)` or `.buttonStyle(.glassProminent)`"
+    )
   }
 }

@@ -16,7 +16,8 @@ struct GlassIDNamespace: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "glassEffectID", "matchedGeometryEffect") where call.isModifier {
       guard let use = call.argument("in").flatMap({ identifier($0.value) }), let name = use.name,
-        !name.hasPrefix("$"), let type = call.owner, type.kind == .struct, !mayInherit(type)
+        !name.hasPrefix("$"), let type = call.owner, type.kind == .struct && !mayInherit(type) || isOfAllViews(type),
+        !file.project.hasProperty(name, in: "View")
       else { continue }
       let declarations =
         file.nodes(.variable, named: [name]) + file.nodes(.parameter, named: [name])
@@ -32,6 +33,12 @@ struct GlassIDNamespace: Check {
       !parts[0].flags.contains(.implicit)
     else { return nil }
     return parts.count == 1 || parts.count == 2 && parts[0].isNamed("self") ? last : nil
+  }
+
+  /// `extension View`, which has no namespace of its own but what a parameter brings.
+  private func isOfAllViews(_ type: Node) -> Bool {
+    type.kind == .extension && type.isNamed("View") && !type.source.prefix { $0 != "{" }.contains("where")
+      && type.file.nodes(.protocol, named: ["View"]).isEmpty
   }
 
   /// Whether the type conforms to something that may bring members of its own.

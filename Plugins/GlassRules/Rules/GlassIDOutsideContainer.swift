@@ -25,13 +25,26 @@ struct GlassIDOutsideContainer: Check {
     if type.kind == .extension && type.isNamed("View") { return true }
     let parts = type.allParts
     let isModifier = parts.contains { $0.conforms(to: "ViewModifier", "ButtonStyle", "PrimitiveButtonStyle") }
-    let takes = parts.contains { $0.children(.variable).contains(where: takesNamespace) }
+    let takes = parts.contains { $0.children(.variable).contains(where: takesNamespace) } && !isShownByOwners(type)
     // A member that something else of the type puts into its container, out of sight of `uses`.
     let hasContainer = parts.contains { !$0.descendants(.call, named: "GlassEffectContainer").isEmpty }
     let member = name.enclosingMember
     // The one place that shows it tells.
     if let use = member?.onlyUse { return isModifier || takes || use.root.isInGlassContainer }
     return isModifier || takes || hasContainer && member?.isNamed("body") == false
+  }
+
+  /// Whether this file shows that view, everywhere beside the namespace itself, and has no container at all.
+  private func isShownByOwners(_ type: Node) -> Bool {
+    guard let name = type.name, type.file.calls(named: "GlassEffectContainer").isEmpty else { return false }
+    let uses = type.file.calls(named: name).filter { $0.isRoot && !$0.isInPreview }
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        use.owner?.isView == true
+          && use.owner?.allParts.contains { part in
+            part.children(.variable).contains { $0.hasAttribute("Namespace") }
+          } == true
+      }
   }
 
   private func takesNamespace(_ declaration: Node) -> Bool {

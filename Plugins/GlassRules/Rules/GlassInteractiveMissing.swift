@@ -25,9 +25,11 @@ struct GlassInteractiveMissing: Check {
 
   /// The call behind the style, or the default style written out with it.
   private func edits(_ glass: Node) -> [Edit] {
-    if let style = glass.firstUnlabelled?.value.range {
+    if let value = glass.firstUnlabelled?.value {
+      let style = value.range
       // What is written already, `.interactive(false)`, is for a person to look at.
-      guard GlassStyle(of: glass)?.calls(named: "interactive").isEmpty == true else { return [] }
+      guard value.kind == .chain, GlassStyle.written(for: glass).allSatisfy({ $0.calls(named: "interactive").isEmpty })
+      else { return [] }
       return [Edit(style.upperBound..<style.upperBound, ".interactive()")]
     }
     let open = glass.anchor.upperBound
@@ -44,7 +46,8 @@ struct GlassInteractiveMissing: Check {
   /// Whether the argument says for sure that the glass is not interactive; a variable may hold anything.
   private func isStill(_ glass: Node) -> Bool {
     guard glass.firstUnlabelled != nil else { return true }
-    guard let style = GlassStyle(of: glass), let variant = style.variant else { return false }
-    return variant.isNamed("regular", "clear") && !style.isInteractive
+    let styles = GlassStyle.written(for: glass)
+    return !styles.isEmpty
+      && styles.allSatisfy { $0.variant?.isNamed("regular", "clear") == true && !$0.isInteractive }
   }
 }

@@ -26,7 +26,7 @@ struct GlassInteractiveOnLabel: Check {
 
   /// Whether it is a text or picture, or a stack of them.
   private func isText(_ view: Chain) -> Bool {
-    if view.isRooted(in: "Text", "Label", "Image") { return true }
+    if view.isRooted(in: "Text", "Label", "Image", "ProgressView") { return true }
     guard view.isRooted(in: "VStack", "HStack"), let content = view.root.contentClosure else { return false }
     let views = content.laidOutViews
     return !views.isEmpty && content.statements.allSatisfy { $0.kind == .chain } && views.allSatisfy(isText)

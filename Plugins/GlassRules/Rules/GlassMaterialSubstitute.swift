@@ -34,6 +34,16 @@ struct GlassMaterialSubstitute: Check {
       if node.kind == .call {
         return node.isModifier && node.isNamed("background", "fill", "overlay", "presentationBackground")
       }
+      // A property of the view stands for it.
+      if node.kind == .initial, let property = node.parent, property.kind == .variable,
+        !property.flags.contains(.static),
+        let name = property.name, let owner = property.owner, property.parent == property.enclosingType
+      {
+        return property.uses(ofMember: name, in: owner).contains { use in
+          use.chain?.node.callOfArgument.map { $0.isModifier && $0.isNamed("background", "fill") } == true
+            && !use.isFallback(before: 26) && !isForReducedTransparency(use) && !isContent(use)
+        }
+      }
       if ![.argument, .chain, .ternary, .closure].contains(node.kind) { return false }
     }
     return false

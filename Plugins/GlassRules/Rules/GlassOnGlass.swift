@@ -19,6 +19,28 @@ struct GlassOnGlass: Check {
     for glass in effects where hasGlassAround(glass, known) {
       report(glass, "glass on top of other glass looks muddy; keep one layer of glass")
     }
+    if !effects.isEmpty { buttons(in: file, known, report) }
+  }
+
+  /// The buttons in the content, overlay or background of a view with glass that have a glass style, too.
+  private func buttons(in file: SourceFile, _ effects: Set<Node>, _ report: Report) {
+    for style in file.calls(named: "buttonStyle") where style.isViewModifier && !style.isInPreview {
+      guard let value = style.firstUnlabelled?.value.chain?.root, value.flags.contains(.implicit),
+        value.isNamed("glass", "glassProminent"), style.chain?.isRooted(in: "Button") == true,
+        hasGlassAround(style, effects)
+      else { continue }
+      report(style, "a button with glass on top of other glass looks muddy; keep one layer of glass")
+    }
+  }
+
+  /// Whether the body of a view of this file lays glass around the content that it is given: `content.padding().glassEffect()`.
+  private func putsOnGlass(_ view: Chain, _ effects: Set<Node>) -> Bool {
+    guard let body = view.bodyOfView, body.modifiers.contains(where: effects.contains), let type = body.node.owner
+    else {
+      return false
+    }
+    let contents = type.children(.variable).filter { $0.hasAttribute("ViewBuilder") }.compactMap(\.name)
+    return ([body.root] + body.root.descendants).contains { $0.isNamed(contents) }
   }
 
   private func hasGlassAround(_ glass: Node, _ effects: Set<Node>) -> Bool {
@@ -33,6 +55,7 @@ struct GlassOnGlass: Check {
       if isSamePlace && outer.modifiers.contains(where: { effects.contains($0) && !$0.isExclusive(with: glass) }) {
         return true
       }
+      if isSamePlace, call == outer.root, putsOnGlass(outer, effects) { return true }
     }
     return false
   }

@@ -22,7 +22,8 @@ struct GlassUnknownVariant: Check {
         else { continue }
         report(
           variant, "`Glass` has no variant `\(name)`; use `.regular`, `.clear` or `.identity`",
-          suggestion: variant.kind == .member ? [Edit(variant.anchor, "regular")] : [])
+          suggestion: variant.kind == .member && variant.enclosingType == glass.enclosingType
+            ? [Edit(variant.anchor, "regular")] : [])
       }
     }
   }

@@ -29,13 +29,21 @@ struct CardBorder: Check {
 
   private func isLine(_ call: Node) -> Bool {
     if call.isNamed("border") { return true }
-    return call.descendants.contains { node in
+    // A member of the view stands for what it makes.
+    let made = call.arguments.compactMap {
+      ($0.value.kind == .closure ? $0.value.onlyView : $0.value.chain)?.codeOfMember
+    }
+    return (Array(call.descendants) + made.flatMap { Array($0.descendants) }).contains { node in
       guard node.isNamed("stroke", "strokeBorder"), node.kind == .call, let root = node.chain?.root else {
         return false
       }
-      return root.isNamed("RoundedRectangle", "Rectangle", "UnevenRoundedRectangle", "ConcentricRectangle", "rect")
+      return root.isNamed(Self.shapes) || root.name.flatMap(node.typeName).map(Self.shapes.contains) == true
     }
   }
+
+  private static let shapes = [
+    "RoundedRectangle", "Rectangle", "UnevenRoundedRectangle", "ConcentricRectangle", "rect",
+  ]
 
   private func holdsField(_ chain: Chain) -> Bool {
     !chain.node.descendants(.call, named: "TextField", "SecureField", "TextEditor").isEmpty

@@ -15,8 +15,13 @@ struct CardMetrics: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct) where type.nameWords.contains("card") && !type.isInPreview {
-      guard type.isView || type.conforms(to: "ViewModifier") else { continue }
-      let modified = type.children(.function).filter { $0.isNamed("body") }.compactMap { $0.code?.views.last }
+      guard type.isView || type.conforms(to: "ViewModifier", "GroupBoxStyle", "ButtonStyle", "DisclosureGroupStyle")
+      else {
+        continue
+      }
+      let modified = type.children(.function).filter { $0.isNamed("body", "makeBody") }.compactMap {
+        $0.code?.views.last
+      }
       let roots = modified + type.viewMembers.filter(\.isWholeBody).compactMap { $0.code?.views.last }
       let found = roots.compactMap { ($0.kind == .return ? $0.firstChild : $0)?.chain }.flatMap(problems)
       guard let (node, message) = found.min(by: { $0.0.range.lowerBound < $1.0.range.lowerBound }) else { continue }

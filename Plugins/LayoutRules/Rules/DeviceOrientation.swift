@@ -8,21 +8,44 @@ struct DeviceOrientation: Check {
   let title = "a layout that depends on the device's orientation"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["|UIDevice| & |orientation| & |SwiftUI|"]
+  let literals = ["|UIDevice| & |orientation| & |SwiftUI|", "|interfaceOrientation| & |SwiftUI|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.imports("SwiftUI") else { return }
+    interfaces(file, report)
     for device in file.nodes(.member, named: ["UIDevice"]) where device.isRoot && !device.isInPreview {
       guard let parts = device.chain?.parts, parts.count > 1,
         parts.count > 2 && parts[1].isNamed("current") && parts[2].isNamed("orientation")
           || parts[1].isNamed("orientationDidChangeNotification") && !asksDevice(device.file),
         device.enclosingType.map(isOfViews) == true, !isForCamera(device)
       else { continue }
-      let better =
-        file.settings.deploymentTarget >= 16
-        ? "the size class, `ViewThatFits` or `onGeometryChange`"
-        : "the size class or a `GeometryReader` in the background"
-      report(device, "the device's orientation does not tell you the window's shape; use \(better)")
+      report(device, "the device's orientation does not tell you the window's shape; use \(better(in: file))")
+    }
+  }
+
+  private func better(in file: SourceFile) -> String {
+    file.settings.deploymentTarget >= 16
+      ? "the size class, `ViewThatFits` or `onGeometryChange`"
+      : "the size class or a `GeometryReader` in the background"
+  }
+
+  /// `scene.interfaceOrientation.isLandscape` in a view, or in a member of another type that a view of this file names.
+  private func interfaces(_ file: SourceFile, _ report: Report) {
+    for orientation in file.nodes(.member, named: ["interfaceOrientation"]) where !orientation.isInPreview {
+      guard let parts = orientation.chain?.parts, let place = parts.firstIndex(of: orientation), place > 0,
+        parts.dropFirst(place + 1).first?.isNamed("isLandscape", "isPortrait") == true,
+        let type = orientation.enclosingType, isOfViews(type) || isNamedByView(orientation), !isForCamera(orientation)
+      else { continue }
+      report(orientation, "the interface's orientation does not tell you the window's shape; use \(better(in: file))")
+    }
+  }
+
+  private func isNamedByView(_ node: Node) -> Bool {
+    guard let member = node.enclosingMember, member.flags.contains(.static), let name = member.name,
+      let type = member.owner?.name
+    else { return false }
+    return (node.file.nodes(.member, named: [name]) + node.file.nodes(.call, named: [name])).contains { use in
+      use.chain?.parts.first?.isNamed(type) == true && use.owner?.isView == true
     }
   }
 
@@ -36,6 +59,8 @@ struct DeviceOrientation: Check {
     ["AVFoundation", "CoreMotion", "ARKit", "Vision"].contains(where: device.file.imports)
       || device.enclosingMember.map {
         $0.sourceHolds("videorotationangle") || $0.sourceHolds("videoorientation") || $0.sourceHolds("avcapture")
+          // What turns the scene, and what the sensors say.
+          || $0.sourceHolds("requestgeometryupdate") || $0.sourceHolds("attitude")
       } == true
   }
 

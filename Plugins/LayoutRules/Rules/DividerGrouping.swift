@@ -19,7 +19,9 @@ struct DividerGrouping: Check {
         report(divider, "a divider between groups adds clutter; separate them with more spacing")
         continue
       }
-      guard let stack = divider.enclosingClosures.map(\.call).first(where: { !$0.isNamed("Group", "ForEach") }),
+      // A member that makes nothing else stands where it is shown.
+      let shown = divider.chain?.shown.root ?? divider
+      guard let stack = shown.enclosingClosures.map(\.call).first(where: { !$0.isNamed("Group", "ForEach") }),
         stack.isRoot, stack.isNamed("VStack", "HStack", "LazyVStack", "LazyHStack"), !isSection(stack),
         divider.toolbar == nil
       else { continue }

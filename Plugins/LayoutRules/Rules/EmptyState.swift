@@ -23,6 +23,15 @@ struct EmptyState: Check {
       report(
         view, "this empty state is built by hand; use `ContentUnavailableView`, which looks and reads as in other apps")
     }
+    // `case .empty: placeholder("tray", "Nothing here")`
+    for choice in file.nodes(.switchCase) where !choice.isInPreview {
+      guard choice.text?.split(separator: ".").last.map({ ["empty", "noResults"].contains($0) }) == true,
+        choice.parent?.descendants.contains(where: isList) == true, let view = choice.onlyViewOrMembers?.node,
+        isByHand(view), seen.insert(view).inserted
+      else { continue }
+      report(
+        view, "this empty state is built by hand; use `ContentUnavailableView`, which looks and reads as in other apps")
+    }
     for property in file.nodes(.variable, .function) where !property.isInPreview {
       let type = property.parent.flatMap { $0.kind == .struct || $0.kind == .extension ? $0 : nil }
       let isBody = property.kind == .variable && type?.nameWords.contains("empty") == true && property.isWholeBody

@@ -11,11 +11,15 @@ struct FixedTextHeight: Check {
   let title = "text with a fixed height"
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple
-  let literals = ["|frame| & |height| & |Text|"]
+  let literals = ["|frame| & |height| & |Text|", "|frame| & |height| & |makeBody|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
     for frame in file.calls(named: "frame") where frame.isViewModifier && !frame.isInPreview {
+      if isOfLabelStyle(frame) {
+        report(frame, "a fixed height cuts off larger text and longer translations; use `minHeight`")
+        continue
+      }
       guard let chain = frame.chain, let height = frame.argument("height")?.value.constantNumber,
         chain.isRooted(in: "Text") && (12...120).contains(height) || isTight(chain, height),
         height == 44 || chain.node.isBodyRoot, !frame.isCompiled(for: "macOS"),
@@ -24,6 +28,20 @@ struct FixedTextHeight: Check {
       else { continue }
       report(
         frame, "a height of \(height.shortText) points cuts off larger text and longer translations; use `minHeight`")
+    }
+  }
+
+  /// A row of a style's title in a height that the usual size of type fills.
+  private func isOfLabelStyle(_ frame: Node) -> Bool {
+    guard let chain = frame.chain, chain.isRooted(in: "HStack"), chain.isStatement,
+      let height = frame.argument("height")?.value.constantNumber, (12...40).contains(height),
+      let member = frame.enclosingMember, member.isNamed("makeBody"), chain.node.parent == member.code,
+      !frame.isCompiled(for: "macOS"), !chain.hasModifier("minimumScaleFactor", "dynamicTypeSize"),
+      let views = chain.root.contentClosure?.laidOutViews
+    else { return false }
+    return views.contains { view in
+      view.root.isNamed("configuration") && view.parts.dropFirst().first?.isNamed("title", "label") == true
+        && !view.hasModifier("minimumScaleFactor", "dynamicTypeSize")
     }
   }
 

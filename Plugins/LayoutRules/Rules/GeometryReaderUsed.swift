@@ -41,8 +41,15 @@ struct GeometryReaderUsed: Check {
         use.ancestors.prefix { $0 != content }.contains {
           $0.kind == .call
             && $0.isNamed("frame", "offset", "scaleEffect", "opacity", "onAppear", "onChange", "preference", "task")
+            || $0.kind == .call && isContent($0)
         }
       }
+  }
+
+  /// Whether it calls a closure that the view was given: `content(proxy.size.width)`.
+  private func isContent(_ call: Node) -> Bool {
+    guard call.isRoot, !call.isCapitalized, !call.flags.contains(.implicit), let name = call.name else { return false }
+    return call.variable(named: name)?.child(.type)?.source.contains("->") == true
   }
 
   private func draws(_ reader: Node) -> Bool {

@@ -15,16 +15,17 @@ struct IndicatorFrame: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for choice in file.nodes(.if, .switch) where !choice.isInPreview {
       let branches = choice.children(choice.kind == .if ? .branch : .switchCase)
-      guard branches.count == 2, let parent = choice.parent,
+      guard branches.count == 2 || choice.kind == .switch && (2...5).contains(branches.count),
+        let parent = choice.parent,
         // Or the member that is nothing but the choice stands there.
         let row = parent.memberOfCode.flatMap({ parent.statements.count == 1 ? $0.onlyUse?.node.parent : nil })
           ?? choice.parent,
         row.kind == .closure,
         row.parent?.isNamed("icon") == true || row.callOfArgument?.isNamed("HStack") == true,
-        let first = indicator(in: branches[0]), let second = indicator(in: branches[1])
+        case let indicators = branches.compactMap(indicator), indicators.count == branches.count
       else { continue }
-      let frames = (frame(of: first), frame(of: second))
-      guard frames.0 != frames.1 || frames.0.isEmpty && first.viewName != second.viewName else { continue }
+      let frames = Set(indicators.map(frame))
+      guard frames.count > 1 || frames == [""] && Set(indicators.map(\.viewName)).count > 1 else { continue }
       report(
         choice,
         "the row moves when this appears; give both branches one fixed `frame` by wrapping the condition in a `Group`")

@@ -8,22 +8,35 @@ struct LabelledByHand: Check {
   let title = "a title and its value in an HStack of a form"
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
-  let literals = ["|HStack| & |Spacer| & |Form|", "|HStack| & |Spacer| & |List|"]
+  let literals = [
+    "|HStack| & |Spacer| & |Form|", "|HStack| & |Spacer| & |List|", "|HStack| & |infinity| & |Form|",
+    "|HStack| & |infinity| & |List|",
+  ]
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 16 else { return }
     for stack in file.calls(named: "HStack") where stack.isRoot && !stack.isInPreview {
-      guard let content = stack.contentClosure, content.statements.count == 3,
-        case let views = content.laidOutViews, views.count == 3, views[0].isRooted(in: "Text", "Label"),
-        views[1].isRooted(in: "Spacer"), views[2].isRooted(in: "Text"),
+      guard let content = stack.contentClosure, case let views = content.laidOutViews,
+        content.statements.count == views.count, let first = views.first, let last = views.last,
+        views.count == 3 && views[1].isRooted(in: "Spacer")
+          || views.count == 2 && (isWide(first, "leading") || isWide(last, "trailing")),
+        first.isRooted(in: "Text", "Label"), last.isRooted(in: "Text"),
         // Two ends of a scale: "Low", "High".
-        views[2].root.firstUnlabelled?.value.text == nil,
+        last.root.firstUnlabelled?.value.text == nil,
         stack.places.contains(where: { $0.contains { $0.call.isNamed("Form", "List") } })
       else { continue }
       report(
         stack,
         "VoiceOver reads this title and its value separately; use `LabeledContent`, which joins them and wraps long text"
       )
+    }
+  }
+
+  /// Whether it takes the room between the two: `frame(maxWidth: .infinity, alignment: .trailing)`.
+  private func isWide(_ view: Chain, _ alignment: String) -> Bool {
+    view.modifiers(named: "frame").contains {
+      $0.argument("maxWidth")?.memberName == "infinity"
+        && $0.argument("alignment")?.memberName == alignment
     }
   }
 }

@@ -40,11 +40,27 @@ struct NestedScrollView: Check {
 
   /// The closures around it, and those around the one place where its member is shown as it is.
   private func closures(around inner: Node, _ axis: String) -> [Node.Closure] {
+    if let use = useOfView(around: inner), let shown = use.chain {
+      return isBounded(shown, axis) || isStill(shown)
+        ? inner.enclosingClosures : inner.enclosingClosures + use.enclosingClosures
+    }
     guard let member = inner.enclosingMember, let name = member.name, name != "body", let type = member.enclosingType,
       type == member.parent, case let uses = member.uses(ofMember: name, in: type), uses.count == 1,
       let shown = uses[0].chain, !isBounded(shown, axis), !isStill(shown)
     else { return inner.enclosingClosures }
     return inner.enclosingClosures + uses[0].enclosingClosures
+  }
+
+  /// The one place in this file that shows the view whose whole body this is in.
+  private func useOfView(around inner: Node) -> Node? {
+    guard let member = inner.enclosingMember, member.isNamed("body"), let view = member.owner, view.isView,
+      // One that it leaves out on a condition may be left out there.
+      !inner.ancestors.prefix(while: { $0 != member }).contains(where: { [.if, .switch, .ternary].contains($0.kind) }),
+      let name = view.name, view.file.nodes(.struct, named: [name]).count == 1,
+      case let uses = view.file.calls(named: name).filter({ $0.isRoot && !$0.isInPreview }), uses.count == 1
+    else { return nil }
+    // What a link leads to is no part of the row.
+    return uses[0].isInside(view) || uses[0].chain?.isStatement != true ? nil : uses[0]
   }
 
   /// Nil for both or for what a variable says.

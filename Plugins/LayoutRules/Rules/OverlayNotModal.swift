@@ -8,7 +8,9 @@ struct OverlayNotModal: Check {
   let title = "a dialog made by hand that VoiceOver can leave"
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple
-  let literals = ["|opacity| & |Button| & |if|", "|ZStack| & |opacity| & |Button|"]
+  let literals = [
+    "|opacity| & |Button| & |if|", "Material & |overlay| & |Button| & |if|", "|ZStack| & |opacity| & |Button|",
+  ]
 
   func check(_ file: SourceFile, _ report: Report) {
     for stack in file.calls(named: "ZStack") where stack.isRoot && !stack.isInPreview {
@@ -48,7 +50,7 @@ struct OverlayNotModal: Check {
   /// A veil that holds its dialog, in a branch of an overlay.
   private func isOverlay(_ branch: Node) -> Bool {
     guard let layer = branch.parent?.parent, layer.kind == .closure,
-      layer.callOfArgument?.isNamed("overlay", "ZStack") == true, let veil = branch.onlyView, isVeil(veil),
+      layer.callOfArgument?.isNamed("overlay", "ZStack") == true, let veil = branch.onlyView, isCover(veil),
       veil.hasModifier("ignoresSafeArea", "edgesIgnoringSafeArea")
     else { return false }
     return veil.modifiers(named: "overlay").contains { !$0.descendants(.call, named: "Button").isEmpty }
@@ -68,5 +70,14 @@ struct OverlayNotModal: Check {
   private func isVeil(_ view: Chain) -> Bool {
     view.root.isNamed("Color", "Rectangle")
       && ([view.node] + view.node.descendants).contains { $0.kind == .call && $0.isNamed("opacity") }
+  }
+
+  /// A veil, or a plate of a material that fills everything.
+  private func isCover(_ view: Chain) -> Bool {
+    isVeil(view)
+      || view.isRooted(in: "Rectangle")
+        && view.modifiers(named: "fill").contains {
+          $0.firstUnlabelled?.memberName?.hasSuffix("Material") == true
+        }
   }
 }

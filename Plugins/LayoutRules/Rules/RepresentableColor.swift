@@ -32,6 +32,10 @@ struct RepresentableColor: Check {
   /// In a hosting view of a representable, or handed to one, at once or by the name of a constant.
   private func isHosted(_ node: Node) -> Bool {
     if isIn(node) { return true }
+    // All of the body of a view of this file.
+    if let body = node.parent?.memberOfCode, body.isNamed("body"), let name = body.owner?.name {
+      return node.file.calls(named: name).contains { $0.isRoot && !$0.isInPreview && isIn($0) }
+    }
     guard let variable = node.parent?.parent, node.parent?.kind == .initial, let name = variable.name,
       let code = variable.parent, [.body, .closure, .branch].contains(code.kind)
     else { return false }

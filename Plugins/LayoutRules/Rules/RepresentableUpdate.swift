@@ -35,7 +35,7 @@ struct RepresentableUpdate: Check {
   private func leavesContent(_ body: Node, of type: Node) -> Bool {
     let contents = type.allParts.flatMap { $0.children(.variable) }.filter { isContent($0, of: type) }.compactMap(
       \.name)
-    return !body.descendants.contains { $0.isNamed(contents + ["self", "coordinator", "rootView"]) }
+    return !body.descendants.contains { $0.isNamed(contents + ["self", "coordinator", "rootView"]) || isOwnMethod($0) }
       && type.allParts.flatMap { $0.children(.function) }.contains { maker in
         maker.nameWords.first == "make" && maker.descendants.contains { $0.isNamed(contents) }
       }

@@ -13,15 +13,23 @@ struct SafeAreaContent: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "ignoresSafeArea", "edgesIgnoringSafeArea") where call.isViewModifier {
-      guard !call.isInPreview, let chain = call.chain, isContent(chain.codeOfMember?.onlyView?.root ?? chain.root),
-        !isKeyboard(call),
-        !call.isInside(modifier: "background")
-      else { continue }
-      report(
-        call,
-        "\(chain.root.name.code(or: "content")) may end up under the Dynamic Island or the home indicator; let only its background ignore the safe area"
-      )
+      // A modifier of this file is asked where it is applied.
+      let uses = call.modifierUses
+      for place in uses.isEmpty ? [call] : uses {
+        guard !place.isInPreview, let chain = place.chain,
+          isContent(chain.codeOfMember?.onlyView?.root ?? chain.root), !isKeyboard(call),
+          !place.isInside(modifier: "background")
+        else { continue }
+        tell(place, chain, report)
+      }
     }
+  }
+
+  private func tell(_ call: Node, _ chain: Chain, _ report: Report) {
+    report(
+      call,
+      "\(chain.root.name.code(or: "content")) may end up under the Dynamic Island or the home indicator; let only its background ignore the safe area"
+    )
   }
 
   private func isKeyboard(_ call: Node) -> Bool {

@@ -12,7 +12,7 @@ struct SliderInForm: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for slider in file.calls(named: "Slider") where slider.isRoot && !slider.isInPreview {
-      guard let chain = slider.chain?.shown, chain.isStatement, let around = chain.node.enclosingClosures.first,
+      guard let chain = shown(slider), chain.isStatement, let around = chain.node.enclosingClosures.first,
         around.call.isNamed("Form", "Section"), around.call.isRoot, chain.node.parent == around.node,
         around.call.isNamed("Form") || chain.node.isInside(closureOf: "Form"), around.node != around.call.labelClosure,
         // A title in a row of its own stands before it.
@@ -27,6 +27,16 @@ struct SliderInForm: Check {
         ? "put the slider in `LabeledContent(\"…\")`" : "put a `Text` before it, in an `HStack`"
       report(slider, "a form does not show a `Slider`'s title; \(better)")
     }
+  }
+
+  /// Where the slider is shown: itself, or the one use of the member that makes nothing else, or it on a condition.
+  private func shown(_ slider: Node) -> Chain? {
+    guard let chain = slider.chain else { return nil }
+    guard let branch = chain.node.parent, branch.kind == .branch, branch.statements.count == 1,
+      let choice = branch.parent, choice.kind == .if, choice.children(.branch).count == 1, let code = choice.parent,
+      code.statements.count == 1, let member = code.memberOfCode
+    else { return chain.shown }
+    return member.onlyUse ?? chain
   }
 
   private func hasEmptyTitle(_ slider: Node) -> Bool {

@@ -45,7 +45,8 @@ struct TextEditorPlaceholder: Check {
         modifier.descendants(.ternary).contains { $0.firstChild.map { asks($0, for: name) } == true }
       } == true
     }
-    guard statement.kind == .if, let condition = statement.child(.condition)?.firstChild, asks(condition, for: name)
+    guard statement.kind == .if, let condition = statement.child(.condition)?.firstChild?.resolved,
+      asks(condition, for: name)
     else { return false }
     return statement.child(.branch)?.onlyView?.isRooted(in: "Text") == true
   }

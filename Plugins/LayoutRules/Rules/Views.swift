@@ -54,7 +54,8 @@ extension Chain {
     if call.isNamed("cornerRadius") { return call.firstUnlabelled?.value }
     return call.arguments.lazy.flatMap { argument -> [Node] in
       // `.background { RoundedRectangle(cornerRadius: 12).fill(.blue) }`
-      let view = argument.value.kind == .closure ? argument.value.onlyView : argument.value.chain
+      let written = argument.value.kind == .closure ? argument.value.onlyView : argument.value.chain
+      let view = written?.codeOfMember?.onlyView ?? written
       guard let root = view?.root else { return [] }
       let shape = view?.parts.first { $0.isNamed("RoundedRectangle", "rect") } ?? root
       return shape.argument("cornerRadius").map { [$0.value] } ?? []

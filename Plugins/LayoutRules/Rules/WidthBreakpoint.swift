@@ -8,14 +8,14 @@ struct WidthBreakpoint: Check {
   let title = "a layout that depends on a number of points"
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
-  let literals = ["idth| & |View|"]
+  let literals = ["idth| & |View|", "idth| & |Layout|"]
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
     for mark in file.nodes(.operator, named: [">", "<", ">=", "<="]) where !mark.isInPreview {
       guard let parts = mark.parent.map({ Array($0.children) }), let place = parts.firstIndex(of: mark), place > 0,
-        place + 1 < parts.count, mark.enclosingType?.isView == true
+        place + 1 < parts.count, mark.enclosingType.map(laysOut) == true
       else { continue }
       let (left, right) = (parts[place - 1], parts[place + 1])
       guard let number = right.number ?? left.number, (320...1400).contains(number),
@@ -26,9 +26,16 @@ struct WidthBreakpoint: Check {
     switches(file, report)
   }
 
+  /// A view, a layout, or an enum of sizes that a view of this file makes.
+  private func laysOut(_ type: Node) -> Bool {
+    if type.isView || type.conforms(to: "Layout", "ViewModifier") { return true }
+    guard type.kind == .enum, let name = type.name else { return false }
+    return type.file.calls(named: name).contains { $0.isRoot && $0.owner?.isView == true && !$0.isInPreview }
+  }
+
   /// `switch size.width { case ..<430: … }`
   private func switches(_ file: SourceFile, _ report: Report) {
-    for choice in file.nodes(.switch) where !choice.isInPreview && choice.enclosingType?.isView == true {
+    for choice in file.nodes(.switch) where !choice.isInPreview && choice.enclosingType.map(laysOut) == true {
       guard let subject = choice.firstChild, isWidth(subject), !choice.isCompiled(for: "macOS") else { continue }
       for option in choice.children(.switchCase) {
         let limits = option.children(.condition).flatMap { $0.descendants }.compactMap(\.number)

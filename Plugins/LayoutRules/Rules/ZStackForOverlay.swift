@@ -16,9 +16,16 @@ struct ZStackForOverlay: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for stack in file.calls(named: "ZStack") where stack.isRoot && !stack.isInPreview {
-      guard let views = stack.content?.views, views.count == 2, let first = views[0].chain, let second = views[1].chain,
-        views.allSatisfy({ $0.kind == .chain }), !isShared(first), !isShared(second)
+      guard let views = stack.content?.views, views.count == 2, let first = views[0].chain, views[0].kind == .chain,
+        !isShared(first)
       else { continue }
+      if let ring = onCondition(views[1]), !isShared(ring), isRing(ring),
+        !ViewNames.shapes.contains(first.rootName ?? "")
+      {
+        report(stack, "a line around a view belongs in `.overlay`, which takes its size from the view")
+        continue
+      }
+      guard let second = views[1].chain, views[1].kind == .chain, !isShared(second) else { continue }
       if isBadge(second, of: first, in: stack) {
         report(stack, "a badge belongs in `.overlay(alignment:)`, which takes its size from the view")
       } else if isRing(second), !ViewNames.shapes.contains(first.rootName ?? "") {
@@ -29,6 +36,12 @@ struct ZStackForOverlay: Check {
         report(stack, "decoration behind a view belongs in `.background`, which takes its size from the view")
       }
     }
+  }
+
+  /// The one view of an `if` without `else`.
+  private func onCondition(_ view: Node) -> Chain? {
+    guard view.kind == .if, view.children(.branch).count == 1, view.child(.if) == nil else { return nil }
+    return view.child(.branch)?.onlyView
   }
 
   private func isShared(_ chain: Chain) -> Bool {

@@ -12,6 +12,7 @@ struct AnimationByDelay: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 17 else { return }
+    var chained: Set<Node> = []
     for call in file.calls(named: "withAnimation") where call.isRoot && !call.isInPreview {
       guard let node = call.chain?.node, let block = node.parent, let place = block.statements.firstIndex(of: node)
       else { continue }
@@ -22,9 +23,44 @@ struct AnimationByDelay: Check {
       } else {
         guard place == 0, isDelayedAfterAnimation(block) else { continue }
       }
+      chained.insert(call)
       report(call, "the delay must match the previous animation; use `withAnimation { … } completion: { … }` instead")
     }
+    for call in file.calls(named: "withAnimation") where call.isRoot && !call.isInPreview {
+      guard let wait = waitForEnd(of: call, besides: chained) else { continue }
+      report(wait, "this wait must match the animation before it; use `withAnimation { … } completion: { … }` instead")
+    }
   }
+
+  /// The wait right behind an animation that takes as long as that: `withAnimation(.smooth(duration: 0.3)) { … }` before
+  /// `Task.sleep(for: .seconds(0.3))`.
+  private func waitForEnd(of call: Node, besides chained: Set<Node>) -> Node? {
+    guard let curve = call.animationArgument.flatMap(Curve.init), let duration = curve.duration?.constantNumber,
+      duration > 0, curve.chain.parts.last == curve.node, !call.hasArgument("completion"),
+      let node = call.chain?.node, let statements = node.parent?.statements,
+      let place = statements.firstIndex(of: node), place + 1 < statements.count
+    else { return nil }
+    let next = statements[place + 1]
+    // What animates next has been reported, and a loop waits for its next turn.
+    if next.descendants.contains(where: chained.contains) || isInLoop(call) { return nil }
+    guard let wait = next.descendants.first(where: { isWait($0, in: next) }) else { return nil }
+    let isLast = place + 2 == statements.count && wait.isNamed("sleep")
+    let animates = statements.dropFirst(place + 2).first?.chain?.root.isNamed("withAnimation") == true
+    guard !isLast, !animates else { return nil }
+    let length = (wait.argument("for") ?? wait.argument("deadline"))?.value
+    return length?.descendants.contains { $0.number == duration && $0.kind != .boolean } == true ? wait : nil
+  }
+
+  private func isInLoop(_ call: Node) -> Bool {
+    call.ancestors.prefix { $0.kind != .function }.contains { [.for, .while].contains($0.kind) }
+  }
+
+  private func isWait(_ node: Node, in statement: Node) -> Bool {
+    guard node.kind == .call, let chain = node.chain else { return false }
+    if node.isNamed("sleep") { return chain.root.isNamed("Task") && statement.awaits && node.hasArgument("for") }
+    return node.isNamed("asyncAfter") && node.hasArgument("deadline") && chain.node == statement
+  }
+
   private func isAnimation(_ statements: [Node], at place: Int) -> Bool {
     statements.indices.contains(place) && statements[place].chain?.root.isNamed("withAnimation") == true
   }

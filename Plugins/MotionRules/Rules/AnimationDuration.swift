@@ -20,11 +20,17 @@ struct AnimationDuration: Check {
     let longest = file.settings.number("seconds", of: self) ?? 0.4
     for curve in Curve.all(writtenIn: file) where !curve.node.isInPreview && !repeats(curve) {
       guard let duration = curve.duration, !isForShow(curve.node), !isToken(curve.node) else { continue }
-      for number in duration.numbers {
+      for number in duration.numbers.isEmpty ? named(duration) : duration.numbers {
         guard let seconds = number.number, seconds > longest else { continue }
         report(number, "an animation of \(seconds) seconds keeps people waiting; use at most \(longest.shortText)")
       }
     }
+  }
+
+  /// The number of a constant of the view.
+  private func named(_ duration: Node) -> [Node] {
+    guard duration.ownMemberName != nil else { return [] }
+    return duration.writtenOutcomes.filter { $0.number != nil && $0.kind != .boolean && !isToken($0) }
   }
 
   private func repeats(_ curve: Curve) -> Bool {

@@ -36,9 +36,11 @@ struct DefaultAnimation: Check {
 
   /// `.default` or `Animation.default`, not a constant of the project that has the name.
   private func isDefault(_ call: Node) -> Bool {
-    guard let value = call.firstUnlabelled?.value, value.memberName == "default", let parts = value.chain?.parts else {
-      return false
-    }
+    call.firstUnlabelled?.value.writtenOutcomes.contains(where: isDefault(of:)) == true
+  }
+
+  private func isDefault(of value: Node) -> Bool {
+    guard value.memberName == "default", let parts = value.chain?.parts else { return false }
     return parts.count == 1 && parts[0].flags.contains(.implicit) || parts.count == 2 && parts[0].isNamed("Animation")
   }
 

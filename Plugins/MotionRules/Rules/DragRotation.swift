@@ -16,10 +16,12 @@ struct DragRotation: Check {
       let parts = Array(operation.children)
       for place in parts.indices.dropFirst().dropLast() {
         let (left, right) = (parts[place - 1], parts[place + 1])
-        if parts[place].isNamed("/"), isTranslation(left), let number = right.number { judge(number, right, report) }
+        if parts[place].isNamed("/"), isTranslation(left), let number = right.constantNumber {
+          judge(number, right, report)
+        }
         guard parts[place].isNamed("*") else { continue }
-        if isTranslation(left), let number = right.number, number != 0 { judge(1 / number, right, report) }
-        if isTranslation(right), let number = left.number, number != 0 { judge(1 / number, left, report) }
+        if isTranslation(left), let number = right.constantNumber, number != 0 { judge(1 / number, right, report) }
+        if isTranslation(right), let number = left.constantNumber, number != 0 { judge(1 / number, left, report) }
       }
     }
   }

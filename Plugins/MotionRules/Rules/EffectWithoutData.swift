@@ -8,7 +8,9 @@ struct EffectWithoutData: Check {
   let title = "an effect whose value does not animate"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["|GeometryEffect|", "|Animatable|", "|AnimatableModifier|", "|Shape| & |animation|"]
+  let literals = [
+    "|GeometryEffect|", "|Animatable|", "|AnimatableModifier|", "|Shape| & |animation|", "|Shape| & |withAnimation|",
+  ]
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct) where !type.hasAttribute("Animatable") && !type.isInPreview {
@@ -32,9 +34,10 @@ struct EffectWithoutData: Check {
     }.compactMap(\.name)
     return type.file.calls(named: name).contains { call in
       call.isRoot
-        && call.chain?.modifiers(named: "animation").contains { animation in
+        && (call.chain?.modifiers(named: "animation").contains { animation in
           numbers.contains { depends(call.argument($0)?.value, on: animation.argument("value")?.value) }
         } == true
+          || numbers.contains { isSetAnimated(call.argument($0)?.value) })
     }
   }
 
@@ -42,6 +45,19 @@ struct EffectWithoutData: Check {
   private func depends(_ number: Node?, on value: Node?) -> Bool {
     guard let number, let watched = value?.chain?.parts.last?.name else { return false }
     return number.descendants.contains { $0.isNamed(watched) }
+  }
+
+  /// Whether this is a state of the view that a `withAnimation` of it sets to another number.
+  private func isSetAnimated(_ value: Node?) -> Bool {
+    guard let value, let name = value.ownMemberName, let owner = value.owner,
+      value.variable(named: name)?.hasAttribute("State") == true
+    else { return false }
+    return owner.allParts.flatMap { $0.descendants(.call, named: "withAnimation") }.contains { animation in
+      animation.isRoot
+        && animation.changes?.statements.contains {
+          ($0.assignment ?? $0.change)?.target.ownMemberName == name
+        } == true
+    }
   }
 
   private func isStored(_ property: Node) -> Bool {

@@ -19,21 +19,53 @@ struct ExitAnimationLost: Check {
       let (conditions, branches) = (choice.children(.condition), choice.children(.branch))
       // With an else the view is replaced; it does not go.
       guard conditions.count == 1, branches.count == 1, choice.child(.if) == nil,
-        let flag = conditions[0].firstChild.flatMap(flag), let type = choice.enclosingType,
+        let flag = conditions[0].firstChild.flatMap({ bound($0) ?? flag($0) }), let type = choice.enclosingType,
+        isProperty(flag, at: choice),
         case let outside = animations(in: file, outside: choice),
-        isSetElsewhere(flag, in: type) || isSetPlainly(flag, in: type, outside), !isAnimated(flag, outside, in: file)
+        isSetElsewhere(flag, in: type, isBound: conditions[0].child(.variable) != nil)
+          || isSetPlainly(flag, in: type, outside), !isAnimated(flag, outside, in: file)
       else { continue }
       for view in branches[0].statements {
         guard let transition = view.chain?.modifiers(named: "transition").first, animatesNothing(view, transition)
         else {
           continue
         }
-        report(
-          transition,
-          "changes to `\(flag)` are not animated, so the transition does not run; add `.animation(…, value: \(flag))` to the parent"
-        )
+        tell(transition, flag, report)
       }
     }
+    replacements(file, report)
+  }
+
+  private func tell(_ transition: Node, _ flag: String, _ report: Report) {
+    report(
+      transition,
+      "changes to `\(flag)` are not animated, so the transition does not run; add `.animation(…, value: \(flag))` to the parent"
+    )
+  }
+
+  /// The cases of a `switch` over a state that only this file sets, and never in an animation: one view replaces the other.
+  private func replacements(_ file: SourceFile, _ report: Report) {
+    for choice in file.nodes(.switch) where !choice.isInPreview {
+      guard let flag = choice.firstChild.flatMap(flag), let type = choice.enclosingType, isProperty(flag, at: choice),
+        isSetPlainly(flag, in: type, file.calls(named: "animation"))
+      else { continue }
+      let transitions = choice.children(.switchCase).flatMap(\.statements).compactMap { view -> Node? in
+        view.chain?.modifiers(named: "transition").first { animatesNothing(view, $0) }
+      }
+      if let first = transitions.first { tell(first, flag, report) }
+    }
+  }
+
+  /// Whether the name means the property there, and no parameter.
+  private func isProperty(_ flag: String, at choice: Node) -> Bool {
+    choice.variable(named: flag)?.parent.map { Node.Kind.types.contains($0.kind) || $0.kind == .extension } == true
+  }
+
+  /// `message` of `if let message` and of `if let text = message`.
+  private func bound(_ condition: Node) -> String? {
+    guard condition.kind == .variable else { return nil }
+    guard let value = condition.child(.initial)?.firstChild else { return condition.name }
+    return value.ownMemberName
   }
 
   /// `isPresented` of `isPresented`, `!isPresented` and `self.isPresented`.
@@ -45,12 +77,13 @@ struct ExitAnimationLost: Check {
     return parts.first?.name
   }
 
-  /// A binding, or a constant that the initialiser receives.
-  private func isSetElsewhere(_ flag: String, in type: Node) -> Bool {
+  /// A binding, or a constant that the initialiser receives; what unwraps a constant of somebody else's may be animated by whoever gives it.
+  private func isSetElsewhere(_ flag: String, in type: Node, isBound: Bool) -> Bool {
     type.allParts.flatMap { $0.children(.variable) }.contains { property in
       guard property.isNamed(flag), !property.flags.contains(.static) else { return false }
       if property.hasAttribute("Binding") { return true }
-      return property.child(.attribute) == nil && property.child(.initial) == nil && property.child(.body) == nil
+      return !isBound && property.child(.attribute) == nil && property.child(.initial) == nil
+        && property.child(.body) == nil
         && property.child(.accessor) == nil
     }
   }

@@ -79,8 +79,15 @@ struct ExitDuration: Check {
   }
 
   private func pair(_ first: Node?, _ second: Node?) -> (Curve, Curve)? {
-    guard let first = first.flatMap(Curve.init), let second = second.flatMap(Curve.init) else { return nil }
+    guard let first = first.flatMap(curve), let second = second.flatMap(curve) else { return nil }
     return (first, second)
+  }
+
+  /// The curve that this is, or that the constant is which it names.
+  private func curve(_ value: Node) -> Curve? {
+    if let written = Curve(value) { return written }
+    let values = value.writtenOutcomes
+    return values.count == 1 ? Curve(values[0]) : nil
   }
 
   private func isAnimation(_ choice: Node) -> Bool {

@@ -48,7 +48,7 @@ struct FlyOffDuration: Check {
 
   private func isWrong(_ call: Node) -> Bool {
     guard let animation = call.animationArgument else { return true }
-    return Curve.all(in: animation).contains { curve in
+    return animation.writtenOutcomes.flatMap(Curve.all).contains { curve in
       guard curve.name == "easeIn" else { return true }
       guard let duration = curve.duration else { return curve.node.kind == .member || curve.node.arguments.isEmpty }
       return duration.numbers.contains { !(0.2...0.3).contains($0.number ?? 0.25) }

@@ -14,13 +14,29 @@ struct GestureHaptics: Check {
   let literals = ["DragGesture", "LongPressGesture", "|onLongPressGesture|"]
 
   func check(_ file: SourceFile, _ report: Report) {
+    for press in file.calls(named: "onLongPressGesture") where press.isViewModifier && !press.isInPreview {
+      guard
+        let action = press.argument("perform")?.value
+          ?? press.arguments.first(where: { $0.isTrailingClosure && $0.label == nil })?.value, decides(action)
+      else { continue }
+      tell(press, report)
+    }
     for gesture in file.calls(named: "DragGesture", "LongPressGesture") where gesture.isRoot && !gesture.isInPreview {
       guard let ended = gesture.chain?.modifiers(named: "onEnded").first, commits(ended) else { continue }
-      let parts = gesture.enclosingType?.allParts ?? [file.root]
-      guard !parts.contains(where: { $0.descendants.contains(where: isHaptic) }) else { continue }
-      let haptic = file.settings.deploymentTarget >= 17 ? "`sensoryFeedback`" : "a feedback generator"
-      report(gesture, "people cannot feel when this gesture commits; add \(haptic)")
+      tell(gesture, report)
     }
+  }
+
+  private func tell(_ gesture: Node, _ report: Report) {
+    let parts = gesture.enclosingType?.allParts ?? [gesture.file.root]
+    guard !parts.contains(where: { $0.descendants.contains(where: isHaptic) }) else { return }
+    let haptic = gesture.file.settings.deploymentTarget >= 17 ? "`sensoryFeedback`" : "a feedback generator"
+    report(gesture, "people cannot feel when this gesture commits; add \(haptic)")
+  }
+
+  /// Whether a long press does something: a function that is named, or a closure that is not empty and does not only look again.
+  private func decides(_ action: Node) -> Bool {
+    action.kind == .closure ? commits(action) : action.kind == .chain
   }
 
   private func isHaptic(_ node: Node) -> Bool {

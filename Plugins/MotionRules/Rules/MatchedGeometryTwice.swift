@@ -12,18 +12,19 @@ struct MatchedGeometryTwice: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     let calls = file.calls(named: "matchedGeometryEffect").filter { call in
-      call.isViewModifier && !call.hasArgument("isSource") && !isConditional(call)
-        && call.argument("id")?.value.kind == .string && call.argument("id")?.value.text != nil
+      call.isViewModifier && !call.hasArgument("isSource") && !isConditional(call) && id(of: call) != nil
     }
     for call in file.calls(named: "matchedGeometryEffect") where isSameInEveryRow(call) {
       report(call, "every element of this loop has the same id, and all are the source; make the id from the element")
     }
     for (place, call) in calls.enumerated() {
       let isTaken = calls[..<place].contains { other in
-        other.argument("id")?.value.text == call.argument("id")?.value.text
+        let (left, right) = (shownPlace(of: other), shownPlace(of: call))
+        return id(of: other) == id(of: call)
           && other.argument("in")?.value.source == call.argument("in")?.value.source
-          && other.enclosingMember == call.enclosingMember && !other.isAlternative(to: call)
-          && other.presentation == call.presentation && other.chain?.node != call.chain?.node
+          && left.enclosingMember == right.enclosingMember && !left.isAlternative(to: right)
+          && left.presentation == right.presentation && left.chain?.node != right.chain?.node
+          && !(isConditional(left) && isConditional(right)) && !isRepeated(left) && !isRepeated(right)
       }
       guard isTaken else { continue }
       report(
@@ -32,6 +33,21 @@ struct MatchedGeometryTwice: Check {
       )
     }
   }
+
+  /// The text of the id, also of a constant.
+  private func id(of call: Node) -> String? {
+    guard let value = call.argument("id")?.value else { return nil }
+    let values = value.writtenOutcomes
+    return values.count == 1 && values[0].kind == .string ? values[0].text : nil
+  }
+
+  /// The call, or where the member is shown that makes nothing else.
+  private func shownPlace(of call: Node) -> Node {
+    guard let shown = call.chain?.shown, shown.node != call.chain?.node else { return call }
+    return shown.root
+  }
+
+  private func isRepeated(_ place: Node) -> Bool { place.isInside(closureOf: "ViewThatFits", "ForEach", "List") }
 
   /// One id for all that a loop makes, with nothing that decides which of them shows it.
   private func isSameInEveryRow(_ call: Node) -> Bool {

@@ -12,20 +12,32 @@ struct NestedScaleAnchors: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for outer in file.calls(named: "scaleEffect") where outer.isViewModifier && !outer.isInPreview {
-      guard let anchor = anchor(of: outer), let chain = outer.chain else { continue }
-      let earlier = chain.modifiers(named: "scaleEffect").filter { $0.range.lowerBound < outer.range.lowerBound }
+      guard let chain = outer.chain else { continue }
+      let earlier = chain.modifiers(named: "scaleEffect").filter {
+        $0.range.lowerBound < outer.range.lowerBound && !$0.isExclusive(with: outer)
+      }
+      // On one view, an effect without a point of its own scales around the center.
+      let isPlain = !outer.hasArgument("anchor")
+      if isPlain, !changes(outer) { continue }
+      guard let anchor = isPlain ? "center" : anchor(of: outer) else { continue }
       let within = (chain.root.closures + [chain.codeOfMember].compactMap(\.self)).flatMap {
         $0.descendants(.call, named: "scaleEffect")
       }.filter(\.isModifier)
       let members = chain.root.closures.flatMap(\.laidOutViews).filter { !$0.node.isInside(chain.root) }
         .flatMap { $0.modifiers(named: "scaleEffect") }
-      let others = (earlier + within + members).compactMap { self.anchor(of: $0) }
+      let onOne = earlier.compactMap { $0.hasArgument("anchor") ? self.anchor(of: $0) : changes($0) ? "center" : nil }
+      let others = onOne + (isPlain ? [] : (within + members).compactMap { self.anchor(of: $0) })
       guard let other = others.first(where: { $0 != anchor }) else { continue }
       report(
         outer,
-        "this effect scales around `\(anchor)`, but a view inside it scales around `\(other)`, so the two pull apart; use one effect"
+        "this effect scales around `\(anchor)`, but \(onOne.contains(other) ? "an effect before it" : "a view inside it") scales around `\(other)`, so the two pull apart; use one effect"
       )
     }
+  }
+
+  /// Whether its scale is no plain number; one of a single direction mirrors.
+  private func changes(_ call: Node) -> Bool {
+    !call.hasArgument("x") && !call.hasArgument("y") && call.arguments.contains { $0.value.number == nil }
   }
 
   /// A name, such as `top`, or how the point is written.

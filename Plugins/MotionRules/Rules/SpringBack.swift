@@ -9,7 +9,7 @@ struct SpringBack: Check {
   let group: CheckGroup? = .design
   let basis: Basis? = .opinion
   let isOffByDefault = true
-  let literals = ["onEnded", "|GestureState| & |animation|"]
+  let literals = ["onEnded", "|GestureState|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     let drags = file.nodes(.variable).filter { $0.hasAttribute("GestureState") }.compactMap(\.name)
@@ -19,6 +19,13 @@ struct SpringBack: Check {
         let animation = call.firstUnlabelled?.value,
         let curve = animation.outcomes.flatMap({ Curve.all(in: $0) }).first(where: isOutside)
       else { continue }
+      report(
+        curve.node,
+        "the card should return quickly with a small bounce; use a response of 0.3 to 0.4 and a damping of 0.5 to 0.7")
+    }
+    // `@GestureState(resetTransaction: Transaction(animation: .spring(…)))`
+    for state in file.nodes(.attribute) where state.isNamed("GestureState") && !state.isInPreview {
+      guard let curve = state.descendants(.chain).compactMap(Curve.init).first(where: isOutside) else { continue }
       report(
         curve.node,
         "the card should return quickly with a small bounce; use a response of 0.3 to 0.4 and a damping of 0.5 to 0.7")

@@ -21,19 +21,23 @@ struct StaggerDelay: Check {
   }
 
   /// The number that an index is multiplied with, or divided by.
-  private func step(of value: Node) -> (node: Node, seconds: Double?)? {
-    if value.kind == .tuple, value.arguments.count == 1 { return step(of: value.arguments[0].value) }
+  private func step(of value: Node, following names: Int = 3) -> (node: Node, seconds: Double?)? {
+    // A computed property, or a constant of the code around it.
+    if let meant = value.freshValue, meant != value {
+      return names > 0 && meant.kind == .operation ? step(of: meant, following: names - 1) : nil
+    }
+    if value.kind == .tuple, value.arguments.count == 1 { return step(of: value.arguments[0].value, following: names) }
     guard value.kind == .operation else { return nil }
     let parts = Array(value.children)
     for place in parts.indices.dropFirst().dropLast() where parts[place].isNamed("*", "/") {
       let (left, right) = (parts[place - 1], parts[place + 1])
-      if isIndex(left), let number = right.number {
+      if isIndex(left), let number = right.constantNumber {
         return (right, parts[place].isNamed("*") ? number : number == 0 ? nil : rounded(1 / number))
       }
-      if parts[place].isNamed("*"), let number = left.number, isIndex(right) { return (left, number) }
+      if parts[place].isNamed("*"), let number = left.constantNumber, isIndex(right) { return (left, number) }
     }
     // `Double(i % 5) * 0.2` is one, `min(Double(i) * 0.2, 0.4)` another.
-    return parts.compactMap(step).first
+    return parts.lazy.compactMap { step(of: $0, following: names) }.first
   }
 
   private func rounded(_ number: Double) -> Double { (number * 1000).rounded() / 1000 }

@@ -23,6 +23,18 @@ struct CustomBackButton: Check {
       let stack = file.settings.deploymentTarget >= 16 ? "`NavigationStack`" : "a navigation view"
       report(button, "\(stack) shows a back button and supports swiping back; remove this custom one")
     }
+    images(file, report)
+  }
+
+  /// An arrow that a tap makes into a button, where the view hides the system's own.
+  private func images(_ file: SourceFile, _ report: Report) {
+    for tap in file.calls(named: "onTapGesture") where tap.isViewModifier && !tap.isInPreview {
+      guard let image = tap.chain?.root, image.isNamed("Image"),
+        image.argument("systemName")?.value.text.map(isBack) == true, hidesBackButton(tap), leaves(tap)
+      else { continue }
+      let stack = file.settings.deploymentTarget >= 16 ? "`NavigationStack`" : "a navigation view"
+      report(tap, "\(stack) shows a back button and supports swiping back; remove this custom one")
+    }
   }
 
   private func isBack(_ symbol: String) -> Bool {

@@ -46,7 +46,8 @@ struct CustomModalOverlay: Check {
   /// Whether it shows controls above a scrim that fills the screen, whatever its flag is called.
   private func covers(_ choice: Node) -> Bool {
     guard choice.children(.branch).count == 1, let shown = choice.child(.branch),
-      choice.child(.condition)?.firstChild?.kind == .chain, isScrimmed(shown)
+      let asked = choice.child(.condition)?.firstChild,
+      [.chain, .variable].contains(asked.kind), isScrimmed(shown)
     else { return false }
     let fills = shown.descendants(.call, named: "ignoresSafeArea", "edgesIgnoringSafeArea").contains { call in
       call.chain.map { isScrimmed($0.node) } == true

@@ -15,11 +15,27 @@ struct CustomNavigationBar: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for row in file.calls(named: "HStack") where row.isRoot && !row.isInPreview {
-      guard let chain = row.chain, isOnTop(chain), isBar(chain), !isPartOfSomething(row) else { continue }
+      guard let chain = row.chain, isOnTop(chain) && isBar(chain) && !isPartOfSomething(row) || isCalledBar(chain)
+      else {
+        continue
+      }
       let stack = file.settings.deploymentTarget >= 16 ? "`NavigationStack`" : "a navigation view"
       report(
         row, "this title bar is an `HStack`, which lacks the system's titles and gestures; use \(stack) with a toolbar")
     }
+  }
+
+  /// Whether it is all of a view that is called a navigation bar, with a title, room and a button.
+  private func isCalledBar(_ row: Chain) -> Bool {
+    guard let place = row.node.parent, place.memberOfCode?.isNamed("body") == true, let type = row.node.owner,
+      type.isView,
+      case let words = Set(type.nameWords), words.contains("bar"), !words.isDisjoint(with: ["nav", "navigation"]),
+      // A bar at the bottom or of a calendar says so.
+      words.isSubset(of: ["custom", "my", "app", "top", "nav", "navigation", "bar", "view"]),
+      !row.root.isCompiled(for: "macOS"), let views = row.root.contentClosure?.views
+    else { return false }
+    return views.contains { $0.isRooted(in: "Spacer") } && views.contains { $0.isRooted(in: "Text") }
+      && views.contains { $0.isRooted(in: "Button") }
   }
 
   private func isBar(_ row: Chain) -> Bool {

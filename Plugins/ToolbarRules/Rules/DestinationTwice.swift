@@ -25,6 +25,12 @@ struct DestinationTwice: Check {
         }
         known[type] = modifier
       }
+      for (type, modifier) in known where isBrought(type, chain.chain?.modifiers ?? []) {
+        report(
+          modifier,
+          "`\(type.replacing(".self", with: ""))` already has a destination in a modifier of this view, and the stack uses only one; remove one of them"
+        )
+      }
       for (type, outer) in known {
         for inner in file.calls(named: "navigationDestination")
         where isInSameStack(inner, as: outer) || isOnScreen(inner, of: outer) {
@@ -35,6 +41,20 @@ struct DestinationTwice: Check {
           )
         }
       }
+    }
+  }
+
+  /// Whether a modifier that an `extension View` of this file declares brings a destination for that type.
+  private func isBrought(_ type: String, _ modifiers: [Node]) -> Bool {
+    modifiers.contains { modifier in
+      guard let name = modifier.name, modifier != modifier.chain?.root else { return false }
+      let functions = modifier.file.nodes(.function, named: [name]).filter {
+        $0.parent?.kind == .extension && $0.parent?.isNamed("View") == true
+      }
+      return functions.count == 1
+        && functions[0].descendants(.call, named: "navigationDestination").contains {
+          $0.argument("for")?.value.source == type && $0.presentation == nil
+        }
     }
   }
 

@@ -17,7 +17,8 @@ struct DestructiveRole: Check {
     guard file.settings.deploymentTarget >= 15 else { return }
     for button in file.calls(named: "Button") where button.isRoot && !button.hasArgument("role") && !button.isInPreview
     {
-      guard let title = title(of: button),
+      guard let written = self.title(of: button),
+        case let title = written.last == " " ? String(written.dropLast()) : written,
         title.split(separator: " ").first.map({ Self.verbs.contains(String($0)) }) == true, title.count < 24,
         isWhereItShows(button, title),
         // A button that only asks first deletes nothing yet.
@@ -33,15 +34,20 @@ struct DestructiveRole: Check {
 
   /// `"Delete"` of `Button("Delete")`, `Button { } label: { Label("Delete", systemImage: "trash") }`.
   private func title(of button: Node) -> String? {
-    if let title = button.firstUnlabelled?.value.text { return title }
+    if let title = button.firstUnlabelled?.value.leadingText { return title }
     guard let label = button.labelClosure?.onlyView, label.isRooted(in: "Text", "Label") else { return nil }
-    return label.root.firstUnlabelled?.value.text
+    return label.root.firstUnlabelled?.value.leadingText
   }
 
   /// A menu takes a row out of a selection or a form as often as it deletes; a dialog and a swipe say that it is gone.
   private func isWhereItShows(_ button: Node, _ title: String) -> Bool {
-    button.isInside(closureOf: "swipeActions", "confirmationDialog", "alert")
+    isShown(button, in: ["swipeActions", "confirmationDialog", "alert"])
       || (!title.hasPrefix("Remove") || showsTrash(button)) && button.isInside(closureOf: "contextMenu", "Menu")
+  }
+
+  /// Whether it stands there, or in a member of the view that only stands there.
+  private func isShown(_ button: Node, in names: [String]) -> Bool {
+    button.places.allSatisfy { $0.contains { $0.call.isNamed(names) } }
   }
 
   private func showsTrash(_ button: Node) -> Bool {

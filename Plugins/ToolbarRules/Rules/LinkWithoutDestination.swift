@@ -89,6 +89,7 @@ struct LinkWithoutDestination: Check {
     default: break
     }
     if let type = value.enumOfCase { return type }
+    if let type = typeOfProperty(value) { return type }
     guard let name = value.ownMemberName else { return nil }
     for closure in value.enclosingClosures {
       guard closure.node.children(.parameter).first?.isNamed(name) == true else { continue }
@@ -113,8 +114,30 @@ struct LinkWithoutDestination: Check {
     {
       return type
     }
-    let written = named?.child(.type)?.source ?? ""
+    var written = named?.child(.type)?.source ?? ""
+    if written.hasSuffix("?") { written.removeLast() }
     return !written.isEmpty && written.allSatisfy { $0.isLetter || $0.isNumber } ? written : nil
+  }
+
+  /// `UUID` of `lesson.id`, where `lesson` is the element of a list and this file declares its type.
+  private func typeOfProperty(_ value: Node) -> String? {
+    guard value.kind == .chain, let parts = value.chain?.parts, parts.count == 2,
+      parts.allSatisfy({ $0.kind == .member && !$0.flags.contains(.implicit) }), let element = parts[0].name,
+      let name = parts[1].name,
+      let closure = value.enclosingClosures.first(where: {
+        $0.node.children(.parameter).contains { $0.isNamed(element) }
+      }),
+      closure.call.isNamed("List", "ForEach"), let data = closure.call.firstUnlabelled?.value.ownMemberName,
+      let list = property(data, around: value)?.child(.type)?.source, list.hasPrefix("["), list.hasSuffix("]"),
+      case let types = value.file.nodes(.struct, named: [String(list.dropFirst().dropLast())]), types.count == 1,
+      let type = types[0].children(.variable).first(where: { $0.isNamed(name) })?.child(.type)?.source,
+      ["Int", "String", "UUID", "URL"].contains(type),
+      // `Lesson.ID` is the same type.
+      !value.file.calls(named: "navigationDestination").contains(where: { destination in
+        destination.argument("for")?.value.chain?.parts.contains { $0.isNamed("ID") } == true
+      })
+    else { return nil }
+    return type
   }
 
   private func property(_ name: String, around node: Node) -> Node? {

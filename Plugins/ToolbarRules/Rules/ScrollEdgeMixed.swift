@@ -25,7 +25,8 @@ struct ScrollEdgeMixed: Check {
   }
 
   private func name(of style: Node) -> String? {
-    guard let name = style.firstUnlabelled?.memberName else { return nil }
+    guard let values = style.firstUnlabelled?.value.writtenOutcomes, values.count == 1, let name = values[0].memberName
+    else { return nil }
     return ["soft", "hard"].contains(name) ? name : nil
   }
 }

@@ -13,7 +13,8 @@ struct ScrollEdgePlatform: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for style in file.calls(named: "scrollEdgeEffectStyle") where style.isViewModifier && !style.isInPreview {
       let isOnMac = style.isCompiled(for: "macOS")
-      switch style.firstUnlabelled?.memberName {
+      let values = style.firstUnlabelled?.value.writtenOutcomes ?? []
+      switch values.count == 1 ? values[0].memberName : nil {
       case "hard" where !isOnMac:
         report(style, "this scroll edge is hard, which suits only macOS; prefer `.soft` or the automatic style")
       case "soft" where isOnMac:

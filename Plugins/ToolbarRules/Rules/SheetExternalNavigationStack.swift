@@ -15,16 +15,27 @@ struct SheetExternalNavigationStack: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for sheet in file.calls(named: "sheet", "fullScreenCover", "popover") where sheet.isViewModifier {
-      guard !sheet.isInPreview,
-        let content = (sheet.contentClosure ?? sheet.argument("content")?.value)?.onlyViewOrMembers,
-        content.isRooted(in: "NavigationStack", "NavigationView"),
-        let inner = content.root.contentClosure?.onlyView, isOwnView(inner), !inner.hasModifier("toolbar")
-      else { continue }
-      report(
-        content.root,
-        "\(inner.rootName.code(or: "the sheet's view")) relies on its presenter for a `NavigationStack`; move the stack into it, so that it works wherever it is shown"
-      )
+      guard !sheet.isInPreview else { continue }
+      for content in contents(of: sheet) {
+        guard content.isRooted(in: "NavigationStack", "NavigationView"),
+          let inner = content.root.contentClosure?.onlyView, isOwnView(inner), !inner.hasModifier("toolbar")
+        else { continue }
+        report(
+          content.root,
+          "\(inner.rootName.code(or: "the sheet's view")) relies on its presenter for a `NavigationStack`; move the stack into it, so that it works wherever it is shown"
+        )
+      }
     }
+  }
+
+  /// What the sheet shows: one view, or one of several that a choice is between.
+  private func contents(of sheet: Node) -> [Chain] {
+    if let view = (sheet.contentClosure ?? sheet.argument("content")?.value)?.onlyViewOrMembers { return [view] }
+    guard let code = sheet.contentCode, code.statements.count == 1, [.if, .switch].contains(code.statements[0].kind)
+    else {
+      return []
+    }
+    return code.views
   }
 
   private func isOwnView(_ view: Chain) -> Bool {

@@ -15,7 +15,7 @@ struct SheetFixedDetent: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for sheet in file.calls(named: "sheet") where sheet.isViewModifier && !sheet.isInPreview {
       guard !sheet.isCompiled(for: "macOS"), let view = sheet.contentCode?.onlyViewOrMembers,
-        case let made = [view] + [view.codeOfMember?.onlyView].compactMap(\.self),
+        case let made = [view] + [view.codeOfMember?.onlyView, view.bodyOfView].compactMap(\.self),
         let frame = made.flatMap({ $0.modifiers(named: "frame") }).first(where: isFixedHeight),
         !made.contains(where: hasDetent)
       else { continue }

@@ -35,25 +35,29 @@ struct ToolbarCrowded: Check {
       "\(most.value) items in one toolbar placement squeeze the title; keep three, and move the rest into a `Menu`")
   }
 
-  /// How many items stand where, at most.
-  private func counts(in node: Node, placement: String) -> [String: Int] {
+  /// How many items stand where, at most; behind the name of one helper.
+  private func counts(in node: Node, placement: String, isHelper: Bool = false) -> [String: Int] {
     node.children.reduce(into: [:]) { total, child in
       let counts: [String: Int] =
         switch child.kind {
-        case .chain: child.chain.map { self.counts(of: $0, placement: placement) } ?? [:]
+        case .chain: child.chain.map { self.counts(of: $0, placement: placement, isHelper: isHelper) } ?? [:]
         case .if, .switch:
-          child.children.map { self.counts(in: $0, placement: placement) }.reduce(into: [:]) {
+          child.children.map { self.counts(in: $0, placement: placement, isHelper: isHelper) }.reduce(into: [:]) {
             $0.merge($1, uniquingKeysWith: max)
           }
         case .ifConfig where child.flags.contains(.else): [:]
-        case .branch, .switchCase, .ifConfig: self.counts(in: child, placement: placement)
+        case .branch, .switchCase, .ifConfig: self.counts(in: child, placement: placement, isHelper: isHelper)
         default: [:]
         }
       total.merge(counts, uniquingKeysWith: +)
     }
   }
 
-  private func counts(of view: Chain, placement: String) -> [String: Int] {
+  private func counts(of view: Chain, placement: String, isHelper: Bool) -> [String: Int] {
+    // In an item or group, the views of a helper count as if they stood there.
+    if placement != "automatic", !isHelper, view.parts.count == 1, let code = view.codeOfMember {
+      return counts(in: code, placement: placement, isHelper: true)
+    }
     // A helper brings items with places of their own.
     if view.rootName?.first?.isUppercase != true && placement == "automatic" { return [:] }
     // Content of the project's own has places of its own.
@@ -71,8 +75,8 @@ struct ToolbarCrowded: Check {
         return [Self.side(place): inner.views.filter { $0.isRooted(in: "Button", "Menu", "NavigationLink") }.count]
       }
       return [Self.side(place): 1]
-    case "ToolbarItemGroup": return counts(in: content, placement: Self.side(place))
-    case "Group", "ForEach", "Section": return counts(in: content, placement: placement)
+    case "ToolbarItemGroup": return counts(in: content, placement: Self.side(place), isHelper: isHelper)
+    case "Group", "ForEach", "Section": return counts(in: content, placement: placement, isHelper: isHelper)
     default: return [placement: 1]
     }
   }

@@ -48,7 +48,12 @@ struct ToolbarMixedSymbolText: Check {
 
   /// Whether a button shows a symbol alone, or a text alone; nil where it may show both.
   private func isSymbol(_ view: Chain) -> Bool? {
-    guard view.isRooted(in: "Button") else { return nil }
+    // The system's own buttons: a word, and a symbol.
+    if view.isRooted(in: "EditButton") { return view.parts.count == 1 ? false : nil }
+    if view.isRooted(in: "ShareLink"), view.root.closures.isEmpty {
+      return view.root.firstUnlabelled == nil && !view.hasModifier("labelStyle") ? true : nil
+    }
+    guard view.isRooted(in: "Button", "ShareLink") else { return nil }
     if let style = view.modifiers(named: "labelStyle").first {
       return style.firstUnlabelled?.memberName == "iconOnly" ? true : nil
     }

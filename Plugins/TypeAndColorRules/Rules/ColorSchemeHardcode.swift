@@ -39,8 +39,7 @@ struct ColorSchemeHardcode: Check {
   private func scheme(of call: Node) -> Node? {
     let values = call.arguments.map(\.value)
     if !call.isNamed("environment") { return values.count == 1 ? values[0] : nil }
-    guard values.count == 2, values[0].kind == .keyPath, values[0].source.hasSuffix("colorScheme") else { return nil }
-    return values[1]
+    return call.environmentValue(of: "colorScheme")
   }
 
   private func isAtRoot(_ call: Node) -> Bool {

@@ -36,7 +36,7 @@ struct FontStyleCount: Check {
       return false
     }
     // A view that no other of the file is made of may well be a screen.
-    if type.file.calls(named: name).allSatisfy(\.isInPreview), name.hasSuffix("View") { return true }
+    if type.file.calls(named: name).allSatisfy(\.isInPreview) { return true }
     return type.allParts.contains { part in
       part.descendants(.call).contains { call in
         call.isNamed("navigationTitle") && call.isModifier

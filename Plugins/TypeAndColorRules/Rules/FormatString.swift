@@ -18,11 +18,13 @@ struct FormatString: Check {
       else { continue }
       report(argument, "a C format is the old way to say how a number is written; use `format:` with a format style")
     }
-    for call in file.calls(named: "String") where call.isRoot && call.argument("format") != nil && !call.isInPreview {
+    for call in file.calls(named: "String", "NSString")
+    where call.isRoot && call.argument("format") != nil && !call.isInPreview {
       guard let format = call.argument("format")?.value, format.kind == .string, let text = format.text, isNumber(text),
         call.showingView.map({ !$0.hasArgument("verbatim") }) ?? isTextOfNumber(call), !call.hasArgument("locale")
       else { continue }
-      report(call, "`String(format:)` ignores the user's locale; use `Text(_, format:)` or `formatted()`")
+      report(
+        call, "`\(call.name ?? "String")(format:)` ignores the user's locale; use `Text(_, format:)` or `formatted()`")
     }
   }
 

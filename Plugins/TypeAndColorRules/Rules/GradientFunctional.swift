@@ -19,20 +19,35 @@ struct GradientFunctional: Check {
       "radialGradient", "angularGradient", "ellipticalGradient",
     ]
     for gradient in file.nodes(.member, named: ["gradient"]) where !gradient.isRoot && !gradient.isInPreview {
-      guard let name = gradient.enclosingType?.name, isWorking(name), fills(gradient) else { continue }
+      guard let name = place(of: gradient), fills(gradient) || isOfRow(gradient) else { continue }
       report(
         gradient,
         "a gradient on `\(name)` draws the eye away from content; use a plain colour, and keep gradients for hero images"
       )
     }
     for gradient in file.nodes(.call, named: names) where gradient.isRoot && !gradient.isInPreview {
-      guard let name = gradient.enclosingType?.name, isWorking(name), fills(gradient), !isFade(gradient) else {
-        continue
-      }
+      guard let name = place(of: gradient), fills(gradient) || isOfRow(gradient), !isFade(gradient) else { continue }
       report(
         gradient,
         "a gradient on `\(name)` draws the eye away from content; use a plain colour, and keep gradients for hero images"
       )
+    }
+  }
+
+  /// The type that people work with whose code this is, or any where it is a row's background.
+  private func place(of gradient: Node) -> String? {
+    guard let name = gradient.enclosingType?.name else { return nil }
+    return isWorking(name) || isOfRow(gradient) ? name : nil
+  }
+
+  /// Whether this is behind a row of a list, at once or by a member of the view.
+  private func isOfRow(_ gradient: Node) -> Bool {
+    if gradient.ancestors.contains(where: { $0.kind == .call && $0.isNamed("listRowBackground") }) { return true }
+    guard let member = gradient.enclosingMember, let name = member.name, let owner = member.owner,
+      !member.isNamed("body")
+    else { return false }
+    return member.uses(ofMember: name, in: owner).contains {
+      $0.chain?.node.callOfArgument?.isNamed("listRowBackground") == true
     }
   }
 

@@ -40,7 +40,14 @@ struct HardcodedFontSize: Check {
       if call.argument("fixedSize")?.value.constantNumber != nil { return true }
       return call.argument("size")?.value.constantNumber != nil && !call.hasArgument("relativeTo")
     }
-    return (call.argument("size") ?? call.argument("ofSize"))?.value.constantNumber != nil
+    guard let size = (call.argument("size") ?? call.argument("ofSize"))?.value else { return false }
+    return size.constantNumber != nil || isChoice(size)
+  }
+
+  /// One fixed size or another; who asks for the text size chooses by it.
+  private func isChoice(_ size: Node) -> Bool {
+    guard size.kind == .ternary, let condition = size.firstChild else { return false }
+    return !["type", "category", "accessib"].contains(where: condition.sourceHolds) && !size.constantNumbers.isEmpty
   }
 
   /// The style whose usual size is the nearest; none for a size that only ornaments have.

@@ -14,6 +14,7 @@ struct KitColor: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 15 else { return }
+    named(file, report)
     for call in colors(in: file) where call.arguments.count == 1 && !call.isInPreview {
       guard let argument = call.arguments.first,
         argument.label == nil || argument.label == "uiColor" || argument.label == "nsColor",
@@ -30,6 +31,20 @@ struct KitColor: Check {
         call,
         "`\(last)` ties this view to one platform; use `Color.\(name)`, which is the same colour on every platform",
         edits: isPlain ? [Edit(call.range, "Color.\(name)")] : [])
+    }
+  }
+
+  /// `Color(tone)` of a property of this file that gives colours of the system, and no others.
+  private func named(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "Color") where call.isRoot && call.arguments.count == 1 && !call.isInPreview {
+      guard let argument = call.arguments.first, [nil, "uiColor", "nsColor"].contains(argument.label),
+        let name = argument.value.ownMemberName, case let values = argument.value.writtenOutcomes,
+        !values.contains(argument.value),
+        values.allSatisfy({ $0.memberName.map { Self.colors[$0] != nil } == true })
+      else { continue }
+      report(
+        call,
+        "`\(name)` ties this view to one platform; use the colours of `Color`, which are the same on every platform")
     }
   }
 

@@ -12,7 +12,8 @@ struct LocalizedKeyInterpolated: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "NSLocalizedString") where call.isRoot && !file.isOfTests {
-      guard let key = call.firstUnlabelled?.value, key.kind == .string, !key.children(.argument).isEmpty,
+      guard let keys = call.firstUnlabelled?.value.writtenOutcomes, keys.count == 1, case let key = keys[0],
+        key.kind == .string, !key.children(.argument).isEmpty,
         key.children(.argument).count < key.source.split(separator: " ").count
           || key.children(.argument).first.map({ isName(key, before: $0) }) == true
       else { continue }

@@ -12,8 +12,12 @@ struct MinimumScaleFactor: Check {
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    for factor in file.calls(named: "minimumScaleFactor") where factor.isViewModifier && !factor.isInPreview {
-      guard let value = factor.firstUnlabelled?.value.outcomes.flatMap(\.numbers).compactMap(\.number).min(),
+    for factor in file.calls(named: "minimumScaleFactor", "environment")
+    where factor.isViewModifier && !factor.isInPreview {
+      let given =
+        factor.isNamed("environment")
+        ? factor.environmentValue(of: "minimumScaleFactor") : factor.firstUnlabelled?.value
+      guard let value = given?.outcomes.flatMap(\.numbers).compactMap(\.number).min(),
         value < 0.8, !isOfTile(factor)
       else { continue }
       report(

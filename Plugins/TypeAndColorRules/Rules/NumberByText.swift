@@ -32,7 +32,7 @@ struct NumberByText: Check {
     }
     for call in file.calls(named: "Int", "Double", "Decimal", "Float") where call.isRoot && !call.isInPreview {
       guard let given = call.firstUnlabelled ?? call.argument("string"), call.arguments.count == 1,
-        let name = given.value.ownMemberName,
+        let name = given.value.ownMemberName ?? textChanged(given.value),
         fields.contains(name) && call.enclosingType?.isView == true || isNewText(name, at: call, of: fields)
           || isOfModel(name, at: call, in: file)
       else { continue }
@@ -41,6 +41,17 @@ struct NumberByText: Check {
         "`\(call.name ?? "Double")(\(name))` fails in regions that write numbers differently; bind `TextField(value:format:)`"
       )
     }
+  }
+
+  /// `input` of `input.replacing(",", with: ".")`, a text of which only signs are changed.
+  private func textChanged(_ value: Node) -> String? {
+    guard value.kind == .chain, let parts = value.chain?.parts, parts.count > 1, parts[0].kind == .member,
+      !parts[0].flags.contains(.implicit),
+      parts.dropFirst().allSatisfy({
+        $0.kind == .call && $0.isNamed("replacing", "replacingOccurrences", "trimmingCharacters")
+      })
+    else { return nil }
+    return parts[0].name
   }
 
   /// `onChange(of: input) { _, newValue in guests = Int(newValue) ?? 0 }` of a text that a field has.

@@ -8,13 +8,15 @@ struct PluralByHand: Check {
   let title = "a plural that is chosen in code"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["== 1", "1 ?", "1) ?", "1\n", "1) \n", "count", "case 1:"]
+  let literals = ["== 1", "> 1 {", "!= 1 {", "<= 1 {", "1 ?", "1) ?", "1\n", "1) \n", "count", "case 1:"]
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
     // A log, and what a service sends, stays in one language.
     let shows =
       file.imports("SwiftUI") || file.imports("UIKit") || file.imports("AppKit") || !file.imports("Foundation")
+      // What is translated is shown.
+      || file.calls(named: "String").contains { $0.hasArgument("localized") }
     guard shows else { return }
     branches(file, report)
     cases(file, report)
@@ -66,7 +68,12 @@ struct PluralByHand: Check {
   private func text(of branch: Node) -> Node? {
     guard branch.statements.count == 1, let last = branch.statements.last else { return nil }
     let value = last.kind == .return ? last.firstChild : last
-    let text = value?.chain?.isRooted(in: "Text") == true ? value?.chain?.root.firstUnlabelled?.value : value
+    var text = value
+    if let root = value?.chain?.root, value?.chain?.isRooted(in: "Text", "Label", "Button") == true {
+      text = root.firstUnlabelled?.value
+    } else if let call = value?.chain?.root, value?.chain?.parts.count == 1, call.isNamed("String") {
+      text = call.argument("localized")?.value
+    }
     return text?.kind == .string ? text : nil
   }
 

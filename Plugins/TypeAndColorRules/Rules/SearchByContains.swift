@@ -8,11 +8,15 @@ struct SearchByContains: Check {
   let title = "a search by plain contains"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["|contains| & |filter|", "|contains| & |lowercased|", "|localizedCaseInsensitiveContains|"]
+  let literals = [
+    "|range| & |filter| & |caseInsensitive|", "|Predicate| & |contains|", "|contains| & |filter|",
+    "|contains| & |lowercased|", "|localizedCaseInsensitiveContains|",
+  ]
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
+    ranges(file, report)
     for call in file.calls(named: "contains", "localizedCaseInsensitiveContains")
     where call.isModifier && !call.isInPreview {
       guard call.arguments.count == 1, let value = call.firstUnlabelled?.value, let parts = call.chain?.parts,
@@ -22,6 +26,13 @@ struct SearchByContains: Check {
       let isFilter = call.enclosingClosures.first?.call.isNamed("filter", "first", "contains") == true
       // A text of the element; a set of names or ids is asked for the whole of one.
       let element = call.enclosingClosures.first?.node.child(.parameter)?.name ?? "$0"
+      if isOfPredicate(call, parts) {
+        report(
+          call,
+          "`contains` does not ignore case and accents, so \"cafe\" does not find \"Café\"; use `localizedStandardContains(_:)`"
+        )
+        continue
+      }
       let isElement =
         parts.first?.name == element && (parts.count > 2 || isTextOfList(call) || isText(element, of: call))
         || isLowered
@@ -33,6 +44,29 @@ struct SearchByContains: Check {
         // Only a text has this one; what `contains` belongs to may be a list.
         edits: call.isNamed("localizedCaseInsensitiveContains") ? [Edit(call.anchor, "localizedStandardContains")] : [])
     }
+  }
+
+  /// `$0.name.range(of: query, options: .caseInsensitive) != nil` of the elements of a filter.
+  private func ranges(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "range") where call.isModifier && !call.isInPreview {
+      guard let wanted = call.argument("of")?.value, wanted.kind == .chain, let words = wanted.chain?.parts,
+        isQuery(words), let options = call.argument("options")?.value, options.sourceHolds("caseinsensitive"),
+        !options.sourceHolds("diacriticinsensitive"), call.arguments.count == 2, let parts = call.chain?.parts,
+        parts.count > 2, let closure = call.enclosingClosures.first, closure.call.isNamed("filter"),
+        parts[0].name == closure.node.child(.parameter)?.name ?? "$0"
+      else { continue }
+      report(
+        call,
+        "this search does not ignore accents, so \"cafe\" does not find \"Café\"; use `localizedStandardContains(_:)`")
+    }
+  }
+
+  /// Whether it asks a text of the elements of a `#Predicate`.
+  private func isOfPredicate(_ call: Node, _ parts: [Node]) -> Bool {
+    guard call.isNamed("contains"), parts.count > 2, !isCollection(parts), let closure = call.enclosing(.closure),
+      closure.ancestors.prefix(3).contains(where: { $0.kind == .macro && $0.isNamed("Predicate") })
+    else { return false }
+    return parts[0].name == closure.child(.parameter)?.name ?? "$0"
   }
 
   /// Whether it asks the elements of a list that is written here: `[song.title, song.artist].contains { $0.contains(query) }`.

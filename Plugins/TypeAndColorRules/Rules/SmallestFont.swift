@@ -23,7 +23,8 @@ struct SmallestFont: Check {
       else { continue }
       report(
         font, "`caption2` is too small for most text; use `.footnote` or `.caption`",
-        suggestion: [Edit(style.anchor, "caption")])
+        // What another type holds may be used for more.
+        suggestion: style.enclosingType == font.enclosingType ? [Edit(style.anchor, "caption")] : [])
     }
   }
 }

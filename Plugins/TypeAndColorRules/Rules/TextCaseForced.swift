@@ -13,8 +13,9 @@ struct TextCaseForced: Check {
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    for call in file.calls(named: "textCase") where call.isViewModifier && !call.isInPreview {
-      guard let names = call.firstUnlabelled?.value.choices.compactMap(\.memberName),
+    for call in file.calls(named: "textCase", "environment") where call.isViewModifier && !call.isInPreview {
+      let given = call.isNamed("environment") ? call.environmentValue(of: "textCase") : call.firstUnlabelled?.value
+      guard let names = given?.choices.compactMap(\.memberName),
         !Set(names).isDisjoint(with: ["uppercase", "lowercase"])
       else {
         continue

@@ -19,7 +19,9 @@ struct WhiteBlackBackground: Check {
       named: "background", "listRowBackground", "presentationBackground", "toolbarBackground", "containerBackground",
       "fill")
     for modifier in modifiers where modifier.isViewModifier && !modifier.isInPreview {
-      guard let value = background(of: modifier), let color = flatColor(value), isWhole(modifier, value) else {
+      guard let value = background(of: modifier), let color = flatColor(value) ?? chosen(value),
+        isWhole(modifier, value)
+      else {
         continue
       }
       report(color, message(color))
@@ -36,6 +38,15 @@ struct WhiteBlackBackground: Check {
   private func message(_ color: Node) -> String {
     let (name, ignored) = color.isNamed("white") ? ("white", "dark") : ("black", "light")
     return "a fixed \(name) background ignores \(ignored) mode; use a system background"
+  }
+
+  /// The white of `isPlain ? .white : .gray`; of two that the appearance chooses between, either is right.
+  private func chosen(_ value: Node) -> Node? {
+    guard value.kind == .ternary, case let colors = value.choices.compactMap(flatColor), colors.count == 1,
+      let condition = value.firstChild, !condition.sourceHolds("dark"), !condition.sourceHolds("light"),
+      !condition.sourceHolds("scheme")
+    else { return nil }
+    return colors[0]
   }
 
   /// The first argument, or the only expression of the trailing closure.

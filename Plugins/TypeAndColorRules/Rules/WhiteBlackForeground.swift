@@ -17,6 +17,7 @@ struct WhiteBlackForeground: Check {
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
+    attributes(file, report)
     for modifier in file.calls(named: "foregroundStyle", "foregroundColor", "tint") where modifier.isViewModifier {
       guard !modifier.isInPreview, modifier.arguments.count == 1, let value = modifier.firstUnlabelled?.value,
         let color = flatColor(value) ?? fixed(value) ?? brighter(of: value), let chain = modifier.chain,
@@ -29,6 +30,18 @@ struct WhiteBlackForeground: Check {
     }
   }
 
+  /// `text.foregroundColor = .black` of an attributed text.
+  private func attributes(_ file: SourceFile, _ report: Report) {
+    for operation in file.nodes(.operation) where !operation.isInPreview {
+      guard let assignment = operation.assignment, let parts = assignment.target.chain?.parts, parts.count > 1,
+        parts.last?.isNamed("foregroundColor") == true, let name = parts[0].name,
+        operation.typeName(of: name) == "AttributedString", let color = flatColor(assignment.value),
+        !hasFill(around: operation)
+      else { continue }
+      report(color, "\(color.name ?? "this color") text is invisible in light or dark mode; use `.primary`")
+    }
+  }
+
   /// The colour that a constant gives; what has a default may be set to another.
   private func fixed(_ value: Node) -> Node? {
     let values = value.writtenOutcomes
@@ -38,9 +51,10 @@ struct WhiteBlackForeground: Check {
   /// The white of `isOn ? .white : .secondary`, which is the usual one of two shades; beside `.primary` it marks a selection.
   private func brighter(of value: Node) -> Node? {
     guard value.kind == .ternary,
-      value.choices.contains(where: { ["secondary", "tertiary", "gray"].contains($0.memberName ?? "") })
+      case let choices = value.writtenOutcomes,
+      choices.contains(where: { ["secondary", "tertiary", "gray"].contains($0.memberName ?? "") })
     else { return nil }
-    return value.choices.lazy.compactMap(flatColor).first
+    return choices.lazy.compactMap(flatColor).first
   }
 
   /// `.primary`, or `.secondary` for what was made weaker.
