@@ -80,6 +80,12 @@ struct LeftOutTests {
     #expect(kinds == [.workflow, .workflow, .workflow, .workflow, .rule, .rule, .rule, .rule, .rule])
   }
 
+  /// Verbs alone say no more than that somebody does something: a team's own list has them of its app.
+  @Test(arguments: [3, 20]) func aListOfATeamIsNoOrder(count: Int) {
+    let list = (1...count).map { "- Show the total of port \($0), and tell `Harbour` when it changes.\n" }.joined()
+    #expect(document("# House\n\n\(list)").rules.map(\.kind) == Array(repeating: .rule, count: count))
+  }
+
   /// Markdown that is shown may hold code of its own.
   @Test func fencesInShownMarkdownDoNotEndIt() {
     let text = "```markdown\n# Name\n\n**Input:**\n```\nlet a = 1\n```\n\n- Tie it\n```\n\n- Coil the rope\n"

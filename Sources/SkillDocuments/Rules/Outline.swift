@@ -37,8 +37,10 @@ struct Outline {
     for place in sections.indices.reversed() {
       if let parent = sections[place].parent { sums[parent] = sums[parent] + sums[place] }
     }
-    // A few lines show nothing.
-    guard isWork || sums[0].work > 0 && sums[0].signs >= Outline.fewestSigns else { return pieces.map { _ in false } }
+    // A few lines show nothing: a team's own list may say "Show the report" and "Save drafts" of its app.
+    guard isWork || sums[0].named >= Outline.fewestNamed && sums[0].signs >= Outline.fewestOfDocument else {
+      return pieces.map { _ in false }
+    }
     let shares = sections.indices.map { share(around: $0, sums) }
     return pieces.map { piece in
       let share = shares[piece.section]
@@ -67,6 +69,8 @@ struct Outline {
   private func share(_ sum: Leaning) -> Double { Double(sum.work) / Double(max(1, sum.signs)) }
 
   private static let fewestSigns = 4
+  private static let fewestNamed = 3
+  private static let fewestOfDocument = 12
   private static let weightOfDocument = 10.0
   // How much of a section must be about the work for its pieces to be orders: for those that speak of it, for those that
   // speak of nothing known, for all, and for those that speak of several parts of an interface.

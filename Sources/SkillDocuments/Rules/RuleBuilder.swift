@@ -159,7 +159,7 @@ struct RuleBuilder {
         examples: examples, sourceHash: hash(of: lines), estimatedTokens: tokens(in: lines, kind, statement),
         sources: sources))
     var leaning = Leaning(words, statement, names: interfaces.count)
-    leaning.work += kind == .workflow ? work + 1 : work
+    leaning.add(work: kind == .workflow ? work + 1 : work)
     leaning.isSettled = work > 0
     outline.add(leaning, in: titles.last?.place)
     return rules.count - 1

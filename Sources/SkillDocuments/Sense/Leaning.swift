@@ -4,8 +4,10 @@ import ByteText
 ///
 /// The numbers are few on purpose: one word decides nothing, a section full of them does.
 struct Leaning {
-  var work = 0
-  var software = 0
+  private(set) var work = 0
+  private(set) var software = 0
+  /// How much of the work is named, besides verbs that apps have as well: "Show the total", "Save on leave".
+  private(set) var named = 0
   /// Whether what stands above it says that it is about the work, whatever it names: a row of "Skill | Trigger".
   var isSettled = false
   /// Whether it speaks of several parts of an interface.
@@ -17,7 +19,7 @@ struct Leaning {
   /// Positive where the text speaks of the work only.
   var balance: Int { work - software }
 
-  init(work: Int = 0, software: Int = 0) { (self.work, self.software) = (work, software) }
+  init(work: Int = 0, software: Int = 0) { (self.work, self.software, named) = (work, software, work) }
 
   /// - Parameters:
   ///   - text: all of the piece, with the code whose words `words` does not give.
@@ -32,18 +34,25 @@ struct Leaning {
       if word.traits.contains(.work) { work += 1 }
       if word.text == "user", Leaning.isPartner(words, place) { work += 1 }
     }
-    if words.has(.inquiring, 0) { work += 1 }
     if Leaning.isNumbered(words) { work += 1 }
     // "Trigger: /review" says no more than that.
     if Leaning.namesFile(text) { work += words.all.count < 4 && names == 0 ? 2 : 1 }
-    work = min(work, 3)
+    named = min(work, 3)
+    work = min(work + (words.has(.inquiring, 0) ? 1 : 0), 3)
     software = min(2, names) + max(min(1, contexts), swift)
     isRich = contexts > 1 || names > 1
+  }
+
+  /// Counts so many more signs of the work.
+  mutating func add(work more: Int) {
+    work += more
+    named += more
   }
 
   static func + (left: Leaning, right: Leaning) -> Leaning {
     var sum = left
     sum.work += right.work
+    sum.named += right.named
     sum.software += right.software
     return sum
   }
