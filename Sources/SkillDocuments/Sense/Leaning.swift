@@ -81,6 +81,7 @@ struct Leaning {
     return bytes.split(whereSeparator: {
       $0 == Ascii.space || $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ")") || $0 == UInt8(ascii: ",")
     }).contains { word in
+      let word = word.last == UInt8(ascii: ":") ? word.dropLast() : word
       if word.first == UInt8(ascii: "/") {
         return word.count > 3 && word.dropFirst().allSatisfy { Ascii.isLowercase($0) || $0 == UInt8(ascii: "-") }
       }
