@@ -34,7 +34,7 @@ struct FolderLookAheadTests {
 
   @Test func aWalkBesideItSeesTheSame() throws {
     let plain = try names(FolderMemory(stampingFilesEndingWith: ".swift"))
-    #expect(plain.count == 2 + 60 * 5)
+    #expect(plain.count == 2 + 60 * 6)
     for levels in [64, 64, 64, 1, 0] {
       let memory = FolderMemory(stampingFilesEndingWith: ".swift")
       let ahead = ahead(memory, levels: levels)
