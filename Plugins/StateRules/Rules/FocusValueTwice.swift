@@ -23,7 +23,7 @@ struct FocusValueTwice: Check {
       earlier[focus, default: []].append(call)
       if !isTaken, let value, isInEveryRow(call) {
         report(
-          call, "every row has the focus value `\(value.source)`; give each field a value of its own, such as its id")
+          call, "every row has the focus value `\(value.source)`; give each field its own value, such as its id")
         continue
       }
       guard isTaken else { continue }

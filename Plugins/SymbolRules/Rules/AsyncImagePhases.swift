@@ -25,7 +25,7 @@ struct AsyncImagePhases: Check {
           "there is no view for \(missing.map { "`\($0)`" }.joined(separator: ", ")); show every phase of the image")
       } else if closures.count == 1, loadsForEver(closures[0]) {
         report(
-          image, "`AsyncImage` shows progress for ever when it fails; show something else where `phase.error` is set")
+          image, "`AsyncImage` shows progress forever when it fails; show something else where `phase.error` is set")
       } else if closures.count == 1, showsImageAlone(closures[0]) {
         report(image, "`AsyncImage` shows nothing while it loads or when it fails; add an `else` for these phases")
       }
