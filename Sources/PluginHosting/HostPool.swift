@@ -52,8 +52,7 @@ package struct HostPool: Sendable {
     guard !tasks.isEmpty else {
       return HostOutcome(results: [], plugins: plugins.map { _ in nil }, abandoned: [], problems: [])
     }
-    // A host may be gone when we write to it; that must be an error here, not our end.
-    signal(SIGPIPE, SIG_IGN)
+    HostPool.surviveHosts()
     var merging = OutcomeMerging(tasks: tasks, plugins: plugins.count)
     let groups = self.groups(for: tasks)
     for (place, numbers) in groups.enumerated() {
@@ -72,9 +71,14 @@ package struct HostPool: Sendable {
   ///
   /// Nothing is waited for: a library that does not let itself be loaded is dealt with by the run.
   package func loadAhead() {
+    guard let reserve else { return }
+    HostPool.surviveHosts()
     let ours = plugins.indices.filter { !plugins[$0].isOfStranger }
-    reserve?.open(with: part(ours, isFirst: true).opening(without: []))
+    reserve.open(with: part(ours, isFirst: true).opening(without: []))
   }
+
+  /// A host may be gone when we write to it; that must be an error here, not our end.
+  private static func surviveHosts() { signal(SIGPIPE, SIG_IGN) }
 
   /// What a host is told to load; settings may still change until the run, and come with it.
   func opening(without excluded: Set<Int>) -> [HostRequest] {

@@ -135,6 +135,10 @@ import Testing
     ),
     ("Rows of text here.\n\nNOT THIS TIME\n* calls of all kinds", ["Rows of text here."]),
     ("Rows of text here. Export of it: separate ticket. Calls and mail come later.", ["Rows of text here."]),
+    (
+      "Each child needs a separate ticket. Answers that come later are dropped.",
+      ["Each child needs a separate ticket.", "Answers that come later are dropped."]
+    ),
     ("\"Not now\" must be a real choice.", ["\"Not now\" must be a real choice."]),
     ("[ ] nothing", ["[ ] nothing"]), ("- [ ] a box to tick", ["a box to tick"]), ("", []),
   ])

@@ -1,4 +1,5 @@
 import POSIXSupport
+import Synchronization
 import TestSupport
 import Testing
 
@@ -42,6 +43,20 @@ struct FolderLookAheadTests {
       _ = consume ahead
       #expect(try names(memory) == plain)
     }
+  }
+
+  /// By itself it goes from the last folder to the first, and into none that nobody wants.
+  @Test(.enabled(if: Processors.count > 1)) func itGoesBackwards() {
+    let asked = Mutex<[String]>([])
+    let memory = FolderMemory(stampingFilesEndingWith: ".swift")
+    let ahead = FolderLookAhead(below: root.path, levels: 2, into: memory) { name in
+      asked.withLock { $0.append(String(decoding: name, as: UTF8.self)) }
+      return !name.elementsEqual("left".utf8)
+    }
+    let all = ["left", "in"] + (0..<60).map { "f\($0)" }.sorted().reversed()
+    for _ in 0..<3_000 where asked.withLock(\.count) < all.count { usleep(10_000) }
+    #expect(asked.withLock(\.self) == all)
+    _ = consume ahead
   }
 
   /// A folder that is gone is the walk's affair.

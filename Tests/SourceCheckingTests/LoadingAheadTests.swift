@@ -40,8 +40,23 @@ struct LoadingAheadTests {
       }
       """
     }
-    _ = try check.run(loadingAheadIn: check.reserve)
-    #expect(try FileContents.bytes(of: check.folder.path.appending("loads")) == Array("x".utf8))
+    let loads = check.folder.path.appending("loads")
+    var pool = check.pool
+    pool.reserve = check.reserve
+    pool.loadAhead()
+    // It loads without a run; that takes as long as the machine needs.
+    for _ in 0..<3_000 where FileStatus(loads) == nil { usleep(10_000) }
+    #expect(FileStatus(loads) != nil)
+    _ = try check.run(loadingAheadIn: pool.reserve)
+    #expect(try FileContents.bytes(of: loads) == Array("x".utf8))
+  }
+
+  /// Nobody reads what it is told.
+  @Test func aHostThatIsGoneIsReplacedByAnother() throws {
+    let check = try project("one")
+    let gone = HostReserve("/bin/sh", limits: check.limits, environment: check.environment)
+    usleep(200_000)
+    try self.check(check, in: gone)
   }
 
   @Test(arguments: ["abort();", "exit(0);"]) func aLibraryThatEndsTheHost(end: String) throws {

@@ -11,20 +11,24 @@ enum BriefScope {
     "out", "later", "maybe later", "for later", "comes later", "another time", "future", "the future", "in the future",
     "next version", "next release", "parked", "phase 2", "phase two", "follow-up", "follow-ups", "follow up",
   ]
-  /// Where a sentence says at its end, or in a clause of its own, that a thing is for another time.
+  /// Where a sentence says that a thing is for another time. An app may sell tickets: "a separate ticket for each child".
   private static let marks = [
-    "separate ticket", "separate story", "separate issue", "own ticket", "another ticket", "different ticket",
-    "other ticket", "comes later", "come later", "will follow later", "is out of scope", "are out of scope",
-    "(out of scope)", "don't build it now", "do not build it now", "not part of this", "not in this version",
-    "not in this release",
+    ": separate ticket", ", separate ticket", "(separate ticket", "is a separate ticket", "in a separate ticket",
+    ": separate story", "is a separate story", ": separate issue", "is a separate issue", "in another ticket",
+    "is out of scope", "are out of scope", "(out of scope)", "don't build it now", "do not build it now",
+    "not part of this", "not in this version", "not in this release",
   ]
+  /// What says so at the end of a sentence alone: "answers that come later are dropped" is wanted.
+  private static let ends = [" comes later", " come later", " will follow later"]
 
   /// Whether a sentence says what is not wanted: "Out of scope: calls", "PDF export: separate ticket".
   static func isLeftOut(_ sentence: String) -> Bool {
     // "Not now" as the title of a button is wanted.
     if let first = sentence.first, "\"“”'‘„«".contains(first) { return false }
     let words = plain(sentence)
+    guard let end = words.lastIndex(where: \.isLetter) else { return false }
     return unwanted.contains { words.hasPrefix($0) } || marks.contains { words.contains($0) }
+      || ends.contains { words[...end].hasSuffix($0) }
   }
 
   /// Whether a heading says so of what stands below it.

@@ -16,7 +16,7 @@ extension Leaning {
     return signs
   }
 
-  private static let folders: Set<String> = ["agents", "commands", "prompts", "plans", "specs"]
+  private static let folders: Set<String> = ["agents", "commands", "prompts", "plans"]
 
   /// "You are a release manager", "You turn a plan into pages": a part to play, not what an app lets people do.
   static func givesPart(_ words: Words) -> Bool {
