@@ -1,11 +1,24 @@
 extension OpenFolder {
-  /// Waits until the bytes of the file at `relative` are on the disk.
-  package func syncFile(_ relative: FilePath) throws(FileFault) {
-    let place = try place(of: relative, for: "write")
-    let file = place.call { openat($0, $1, O_RDONLY | O_CLOEXEC | O_NOFOLLOW) }
-    guard file >= 0 else { throw fault("write", relative) }
-    defer { _ = close(file) }
-    if let code = DiskFlush.flush(file) { throw FileFault("write", path.pushing(relative), code: code) }
+  /// Waits until the bytes of `files`, and the names in `folders`, of which this one is empty, are on the disk.
+  package func sync(files: [FilePath], folders: [FilePath]) throws(FileFault) {
+    let all = files.map { (path: $0, isFolder: false) } + folders.map { (path: $0, isFolder: true) }
+    // A process may not have many more files open: macOS allows 256.
+    for start in stride(from: 0, to: all.count, by: 32) {
+      try sync(all[start..<min(start + 32, all.count)])
+    }
+  }
+
+  private func sync(_ all: ArraySlice<(path: FilePath, isFolder: Bool)>) throws(FileFault) {
+    var descriptors: [Int32] = []
+    defer { for descriptor in descriptors { _ = close(descriptor) } }
+    for (path, isFolder) in all {
+      descriptors.append(try opened(path, O_RDONLY | (isFolder ? O_DIRECTORY : 0), .refused, for: "sync"))
+    }
+    for ((path, isFolder), code) in zip(all, DiskFlush.flush(descriptors)) {
+      // Some file systems cannot sync folders; they order names by themselves.
+      guard let code, !isFolder || (code != .invalidArgument && code != .notSupported) else { continue }
+      throw FileFault("sync", self.path.pushing(path), code: code)
+    }
   }
 
   /// Gives the folder at `relative` these permissions, whatever the process's mask says.

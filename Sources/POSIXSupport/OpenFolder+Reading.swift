@@ -10,7 +10,7 @@ extension OpenFolder {
   /// The folder at `relative`, or this one again where that is empty.
   package func folder(_ relative: FilePath, links: Links = .refused) throws(FileFault) -> OpenFolder {
     OpenFolder(
-      descriptor: try open(relative, O_RDONLY | O_DIRECTORY, links, for: "list"), path: path.pushing(relative))
+      descriptor: try opened(relative, O_RDONLY | O_DIRECTORY, links, for: "list"), path: path.pushing(relative))
   }
 
   /// The bytes of the regular file at `relative`.
@@ -19,7 +19,7 @@ extension OpenFolder {
   package func bytes(
     of relative: FilePath, links: Links = .refused, limit: Int = 256 << 20
   ) throws(FileFault) -> [UInt8] {
-    let file = try open(relative, O_RDONLY | O_NONBLOCK, links, for: "read")
+    let file = try opened(relative, O_RDONLY | O_NONBLOCK, links, for: "read")
     defer { _ = close(file) }
     return try FileContents.bytes(from: file, path: path.pushing(relative), limit: limit)
   }
@@ -84,7 +84,7 @@ extension OpenFolder {
   }
 
   /// Opens what lies at `relative`.
-  private func open(
+  func opened(
     _ relative: FilePath, _ flags: Int32, _ links: Links, for operation: String
   ) throws(FileFault) -> Int32 {
     try walked(relative, links, for: operation) { walk, root throws(FolderWalk.Stop) in

@@ -68,12 +68,4 @@ extension OpenFolder {
     let place = try place(of: relative, for: "remove")
     return place.call { unlinkat($0, $1, AT_REMOVEDIR) } == 0
   }
-
-  /// Waits until the names in the folder at `relative`, empty for this one, are on the disk.
-  package func sync(_ relative: FilePath = FilePath()) throws(FileFault) {
-    let folder = try folder(relative)
-    // Some file systems cannot sync folders; they order names by themselves.
-    guard let code = DiskFlush.flush(folder.descriptor), code != .invalidArgument, code != .notSupported else { return }
-    throw FileFault("sync", path.pushing(relative), code: code)
-  }
 }

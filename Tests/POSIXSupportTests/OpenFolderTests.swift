@@ -108,9 +108,20 @@ import Testing
     try `in`.remove("a/b/c/file")
     try `in`.remove("a/b/c/file")
     #expect(try `in`.removeEmptyFolder("a/b/c"))
-    try `in`.sync("a")
-    try `in`.sync()
+    try `in`.sync(files: [], folders: ["a", FilePath()])
     #expect(try folder.listing().filter { $0.hasPrefix("in/a/") } == ["in/a/second"])
+  }
+
+  /// Many are waited for together; one that is missing, or lies behind a link, is named.
+  @Test func manyFilesAtOnce() throws {
+    let `in` = try open()
+    let files = (0..<40).map { FilePath("file\($0)") }
+    for file in files { try `in`.create(file, [1]) }
+    try `in`.sync(files: files, folders: [FilePath()])
+    try `in`.remove("file7")
+    let missing = try #require(throws: FileFault.self) { try `in`.sync(files: files, folders: []) }
+    #expect(missing.isMissing && missing.path.string.hasSuffix("/in/file7"))
+    #expect(throws: FileFault.self) { try `in`.sync(files: [], folders: ["far"]) }
   }
 
   /// A folder that is swapped for a link while the door to it is open leads nowhere else.

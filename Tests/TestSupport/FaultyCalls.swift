@@ -100,7 +100,7 @@ package struct FaultyCalls: Sendable {
 
     /* The error that this call is to fail with; 0 where it is let through. */
     static int fault(const char *call, const char *path, int effect) {
-      long now = number++;
+      long now = __atomic_fetch_add(&number, 1, __ATOMIC_RELAXED);
       if (record >= 0) dprintf(record, "%s %s\\n", call, path + (ours(path) ? strlen(root) : 0));
       if (at < 0 || now < at) return 0;
       switch (kind[0] == 'f' ? kind[1] : kind[0]) {

@@ -29,12 +29,13 @@ package struct Planner: Sendable {
 
   /// The plan for `name` with the values that the user set, by variable.
   ///
-  /// - Parameter roles: only files of these roles are planned; all where there are none.
+  /// - Parameters:
+  ///   - roles: only files of these roles are planned; all where there are none.
+  ///   - declared: the `declaredTypes` of the layout, where somebody has found them out already.
   package func plan(
-    name: String, settings: [String: String], only roles: [String] = []
+    name: String, settings: [String: String], only roles: [String] = [], declared: DeclaredTypes? = nil
   ) throws(ScaffoldingError) -> Plan {
-    let types = try DeclaredTypes(
-      in: layout.root.folder, scope: layout.scope, cacheFolder: cacheFolder, folders: layout.folders)
+    let types = if let declared { declared } else { try layout.declaredTypes(cacheFolder: cacheFolder) }
     let design = try designNames(types, unless: settings)
     let answers = try answers(name: name, settings, types, design)
     let (typeName, all) = try rendered(answers)

@@ -24,8 +24,7 @@ struct ProjectInspection {
     let isSeparate = !layout.scope.isEmpty
     tests =
       isSeparate
-      ? try DeclaredTypes(
-        in: layout.root.folder, scope: String(testFolder), cacheFolder: cacheFolder, folders: layout.folders) : sources
+      ? try layout.declaredTypes(below: String(testFolder), cacheFolder: cacheFolder) : sources
   }
 
   /// What to say of a type that the project has in place of the template's, where lists need more of it.

@@ -145,6 +145,15 @@ package struct ProjectLayout: Sendable {
     }
   }
 
+  /// The types that the files below `folder` declare, a path relative to the root; nil for where new files go.
+  ///
+  /// - Parameter cacheFolder: where it is kept from run to run; nil where it is not.
+  package func declaredTypes(
+    below folder: String? = nil, cacheFolder: FilePath?
+  ) throws(ScaffoldingError) -> DeclaredTypes {
+    try DeclaredTypes(in: root.folder, scope: folder ?? scope, cacheFolder: cacheFolder, folders: folders)
+  }
+
   /// The names of the folders in `folder`; none where there is no such folder.
   private static func folders(in folder: FilePath) throws(ScaffoldingError) -> [String] {
     var folders: [String] = []

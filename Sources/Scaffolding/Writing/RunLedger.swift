@@ -59,8 +59,8 @@ struct RunLedger {
     // One that was being written when its process was killed.
     try folder.remove(draft)
     try folder.write(Array(record.text(of: place).utf8), to: draft, permissions: 0o600)
-    if syncing { try folder.syncFile(draft) }
+    if syncing { try folder.sync(files: [draft], folders: []) }
     try folder.rename(draft, over: name)
-    if syncing { try folder.syncFolder(RunLedger.projects) }
+    if syncing { try folder.sync(folders: [RunLedger.projects]) }
   }
 }

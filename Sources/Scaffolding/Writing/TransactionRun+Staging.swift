@@ -71,9 +71,9 @@ extension TransactionRun {
     let draft = folder + "/journal.draft"
     try project.write(Array(journal.text.utf8), to: draft)
     guard setting.syncing else { return journal }
-    // All are written before the first is waited for: the first wait then brings most of them to the disk.
-    for path in written + [draft] { try project.syncFile(path) }
-    for path in [folder, TransactionRun.staging, TransactionRun.home, ""] { try project.syncFolder(path) }
+    // All are written before the first is waited for, so that a disk takes them together.
+    try project.sync(
+      files: written + [draft], folders: [folder, TransactionRun.staging, TransactionRun.home, ""])
     return journal
   }
 
@@ -81,23 +81,16 @@ extension TransactionRun {
   func nameJournal(of name: String) throws(Failure) {
     let folder = TransactionRun.folder(name)
     try project.rename(folder + "/journal.draft", over: folder + "/journal")
-    if setting.syncing { try project.syncFolder(folder) }
+    if setting.syncing { try project.sync(folders: [folder]) }
   }
 
   /// Waits until the new names are on the disk.
   func sync(_ journal: Journal?) throws(Failure) {
     guard setting.syncing, let journal else { return }
+    var folders: [String] = []
     for folder in Set(journal.operations.map { ProjectFolders.above($0.path) }).sorted() {
-      try unlessMissing { () throws(Failure) in try project.syncFolder(folder) }
+      if try project.status(folder) != nil { folders.append(folder) }
     }
-  }
-
-  private func unlessMissing(_ body: () throws(Failure) -> Void) throws(Failure) {
-    do throws(Failure) {
-      try body()
-    } catch {
-      if case .fault(let fault) = error, fault.isMissing { return }
-      throw error
-    }
+    try project.sync(folders: folders)
   }
 }

@@ -73,14 +73,12 @@ struct WorkFolder: ~Copyable {
     }
   }
 
-  /// Waits until the file at `path` is on the disk.
-  func syncFile(_ path: String) throws(Failure) {
-    try call("fsync", path) { path throws(FileFault) in try folder.syncFile(path) }
-  }
-
-  /// Waits until the names in the folder at `path`, empty for this one, are on the disk.
-  func syncFolder(_ path: String) throws(Failure) {
-    try call("fsync", path) { path throws(FileFault) in try folder.sync(path) }
+  /// Waits until `files`, and the names in `folders`, of which this one is empty, are on the disk.
+  func sync(files: [String] = [], folders: [String]) throws(Failure) {
+    for path in files + folders { try self.files.announce("fsync", place(path)) }
+    try TransactionFiles.faulting { () throws(FileFault) in
+      try folder.sync(files: files.map { FilePath($0) }, folders: folders.map { FilePath($0) })
+    }
   }
 
   /// Renames `source`; never replaces what is there.

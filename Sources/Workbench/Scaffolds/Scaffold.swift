@@ -89,6 +89,11 @@ package struct Scaffold {
     in layout: ProjectLayout, _ host: HostReserve, _ asking: ((TemplateVariable) -> String?)?
   ) throws -> Plan {
     let root = layout.root.folder
+    // Found out on a second thread while the template is read; where somebody is asked, files may change meanwhile.
+    let (cacheFolder, isAsking) = (workplace.cacheFolder, asking != nil)
+    let declared = ReadAhead(count: isAsking ? 0 : 1, evenOne: true) { _ in
+      Result { () throws(ScaffoldingError) in try layout.declaredTypes(cacheFolder: cacheFolder) }
+    }
     let said = try CheckSettings.answers(
       for: root, lowest: layout.lowestSystem, isolation: layout.defaultIsolation, in: workplace)
     let library = TemplateLibrary(for: root, in: workplace, project: said)
@@ -109,7 +114,8 @@ package struct Scaffold {
         if question.isArgument { name = value } else { values[question.name] = value }
       }
     }
-    return try planner.plan(name: name, settings: values, only: request.roles)
+    return try planner.plan(
+      name: name, settings: values, only: request.roles, declared: isAsking ? nil : declared.next().get())
   }
 }
 
