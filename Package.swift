@@ -43,7 +43,7 @@ package.targets += [
   .target(name: "ByteText"),
   .target(name: "SourceScanning", dependencies: ["ByteText", "HostMessages"]),
   .target(name: "DesignTokens", dependencies: ["ByteText", "RuleModel"]),
-  .target(name: "APIFacts", dependencies: ["RuleModel"]),
+  .target(name: "APIFacts", dependencies: ["ByteText", "RuleModel"]),
   sqlite,
   .systemLibrary(name: "CMemory"),
   .target(name: "CStartUp"),
@@ -148,7 +148,7 @@ addPlugin("SymbolRules")
 addPlugin("TypeAndColorRules")
 addPlugin("ConcurrencyRules")
 addPlugin("StateRules")
-addPlugin("TestingRules")
+addPlugin("TestingRules", knowing: ["ByteText"])
 addPlugin("DataRules")
 addPlugin("ViewRules")
 addPlugin("StyleRules")

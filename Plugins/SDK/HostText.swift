@@ -29,9 +29,9 @@ extension swiftkit_text {
 
   /// A copy of `text` that is never freed, for what must live as long as the library.
   static func immortal(_ text: String) -> swiftkit_text {
-    let bytes = UnsafeMutableBufferPointer<CChar>.allocate(capacity: text.utf8.count)
-    _ = bytes.initialize(from: text.utf8.lazy.map { CChar(bitPattern: $0) })
-    return swiftkit_text(bytes: bytes.baseAddress, length: bytes.count)
+    let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: text.utf8.count, alignment: 1)
+    bytes.copyBytes(from: text.utf8)
+    return swiftkit_text(bytes: bytes.bindMemory(to: CChar.self).baseAddress, length: bytes.count)
   }
 }
 

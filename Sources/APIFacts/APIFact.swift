@@ -1,3 +1,5 @@
+import ByteText
+
 /// One declaration of a framework: what it is called, where it is declared, since when it is there.
 package struct APIFact: Hashable, Sendable {
   /// What a line tells of.
@@ -52,25 +54,19 @@ package struct APIFact: Hashable, Sendable {
 
   /// Nil where the line is none of this form.
   init?(line: Slice<UnsafeRawBufferPointer>) {
-    let bytes = line.last == UInt8(ascii: "\n") ? line.dropLast() : line
-    var columns = bytes.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self) }
-    guard columns.count >= 3 else { return nil }
-    // Columns that come later are for later readers.
-    columns += Array(repeating: "", count: max(0, APIFact.columns - columns.count))
+    var columns = Columns(of: UnsafeRawBufferPointer(rebasing: line))
+    (name, container) = (columns.next(), columns.next())
+    let words = columns.next()
     let mark = "static "
-    isStatic = columns[2].hasPrefix(mark)
-    guard let kind = Kind(rawValue: isStatic ? String(columns[2].dropFirst(mark.count)) : columns[2]) else {
-      return nil
-    }
-    (name, container, self.kind) = (columns[0], columns[1], kind)
-    parameters = APIFact.parameters(kind, labels: columns[3], shapes: columns[4])
-    (type, module) = (columns[5], columns[6])
-    versions = columns[7...11].map { APIAvailability($0) }
-    renamed = columns[12]
+    isStatic = words.hasPrefix(mark)
+    guard let kind = Kind(rawValue: isStatic ? String(words.dropFirst(mark.count)) : words) else { return nil }
+    self.kind = kind
+    parameters = APIFact.parameters(kind, labels: columns.next(), shapes: columns.next())
+    (type, module) = (columns.next(), columns.next())
+    versions = APIPlatform.allCases.map { _ in APIAvailability(columns.next()) }
+    // Columns that come later are for later readers.
+    renamed = columns.next()
   }
-
-  private static let columns = 13
 
   /// - Parameter labels: `of:initial:_:`.
   /// - Parameter shapes: a `p` or, of a closure, a `c` for each, with a `?` behind it when it may be left out; of forms that differ in
@@ -78,8 +74,9 @@ package struct APIFact: Hashable, Sendable {
   private static func parameters(_ kind: Kind, labels: String, shapes: String) -> [Parameter]? {
     let isCall = [.function, .initializer, .macro, .subscript].contains(kind)
     guard isCall || !labels.isEmpty else { return nil }
-    var forms = shapes.utf8.split(separator: UInt8(ascii: "|")).map { ArraySlice($0) }
-    return labels.split(separator: ":").map { label in
+    var forms = shapes.utf8.split(separator: UInt8(ascii: "|"))
+    return labels.utf8.split(separator: UInt8(ascii: ":")).map { bytes in
+      let label = Substring(bytes)
       var (isOptional, isClosure) = (false, false)
       // What one of the forms takes is taken.
       for index in forms.indices {
@@ -90,5 +87,22 @@ package struct APIFact: Hashable, Sendable {
       }
       return Parameter(label: label == "_" ? nil : String(label), isOptional: isOptional, isClosure: isClosure)
     }
+  }
+}
+
+/// The columns of a line, one after the other; behind the last one they are empty.
+private struct Columns {
+  private let line: UnsafeRawBufferPointer
+  private var start = 0
+
+  init(of line: UnsafeRawBufferPointer) {
+    self.line = line.last == Ascii.newline ? UnsafeRawBufferPointer(rebasing: line.dropLast()) : line
+  }
+
+  mutating func next() -> String {
+    guard start < line.count else { return "" }
+    let end = line.firstIndex(of: Ascii.tab, in: start..<line.count) ?? line.count
+    defer { start = end + 1 }
+    return String(decoding: line[start..<end], as: UTF8.self)
   }
 }

@@ -1,3 +1,5 @@
+import ByteText
+
 /// Public declarations of frameworks, as lines of text in the order of their names; looked up where they lie, never
 /// parsed as a whole.
 ///
@@ -65,21 +67,15 @@ package struct APITable: @unchecked Sendable {
     var place = start
     while place < bytes.count {
       let end = APITable.end(ofLine: place, in: bytes)
-      var tab = place
-      while tab < end, bytes[tab] != UInt8(ascii: "\t") { tab += 1 }
-      if marks.contains(where: { holds($0, at: tab, before: end) }) {
+      if let tab = bytes.firstIndex(of: Ascii.tab, in: place..<end),
+        marks.contains(where: { bytes[tab..<end].starts(with: $0) })
+      {
         let name = String(decoding: bytes[place..<tab], as: UTF8.self)
         if names.last != name { names.append(name) }
       }
       place = end
     }
     return names
-  }
-
-  private func holds(_ mark: [UInt8], at place: Int, before end: Int) -> Bool {
-    guard place + mark.count <= end else { return false }
-    for (offset, byte) in mark.enumerated() where bytes[place + offset] != byte { return false }
-    return true
   }
 
   /// The first line whose name is `name` or comes after it: bisection.
@@ -108,8 +104,6 @@ package struct APITable: @unchecked Sendable {
   }
 
   static func end(ofLine place: Int, in bytes: UnsafeRawBufferPointer) -> Int {
-    var end = place
-    while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-    return min(end + 1, bytes.count)
+    bytes.firstIndex(of: Ascii.newline, in: place..<bytes.count).map { $0 + 1 } ?? bytes.count
   }
 }

@@ -1,25 +1,33 @@
 extension UnsafeRawBufferPointer {
-  /// Where `word` begins for the first time; nil where it does not stand in these bytes.
+  /// The first place in `range` that holds `byte`; nil where none does.
   ///
-  /// Eight bytes are looked at together: programs have millions of them.
+  /// Eight bytes are looked at together: tables and programs have millions of them.
+  @inlinable
+  public func firstIndex(of byte: UInt8, in range: Range<Int>) -> Int? {
+    let ones: UInt64 = 0x0101_0101_0101_0101, highBits: UInt64 = 0x8080_8080_8080_8080
+    var index = range.lowerBound
+    while index + 8 <= range.upperBound {
+      // The lowest of the high bits that stay set belongs to the first byte that is equal.
+      let rest = UInt64(littleEndian: loadUnaligned(fromByteOffset: index, as: UInt64.self)) ^ (ones &* UInt64(byte))
+      let hits = (rest &- ones) & ~rest & highBits
+      if hits != 0 { return index + hits.trailingZeroBitCount >> 3 }
+      index += 8
+    }
+    while index < range.upperBound {
+      if self[index] == byte { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Where `word` begins for the first time; nil where it does not stand in these bytes.
   package func firstIndex(ofBytes word: UnsafeRawBufferPointer) -> Int? {
     guard let first = word.first else { return 0 }
-    let last = count - word.count
-    let ones: UInt64 = 0x0101_0101_0101_0101, highBits: UInt64 = 0x8080_8080_8080_8080
-    var index = 0
-    while index <= last {
-      if index + 8 <= count {
-        // The lowest of the high bits that stay set belongs to the first byte that is equal.
-        let rest = UInt64(littleEndian: loadUnaligned(fromByteOffset: index, as: UInt64.self)) ^ (ones &* UInt64(first))
-        let hits = (rest &- ones) & ~rest & highBits
-        guard hits != 0 else {
-          index += 8
-          continue
-        }
-        index += hits.trailingZeroBitCount >> 3
-      }
-      if index <= last, holds(word, at: index) { return index }
-      index += 1
+    let end = count - word.count + 1
+    var start = 0
+    while start < end, let index = firstIndex(of: first, in: start..<end) {
+      if holds(word, at: index) { return index }
+      start = index + 1
     }
     return nil
   }

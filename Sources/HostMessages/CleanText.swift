@@ -43,12 +43,15 @@ extension String {
 
   /// Printable ASCII with single spaces between words, as nearly every text is.
   private var isCleanASCII: Bool {
-    var last = UInt8(ascii: " ")
-    for byte in utf8 {
-      guard byte >= 0x20, byte < 0x7f, byte != 0x20 || last != 0x20 else { return false }
-      last = byte
+    var text = self
+    return text.withUTF8 { bytes in
+      var last = UInt8(ascii: " ")
+      for byte in bytes {
+        guard byte >= 0x20, byte < 0x7f, byte != 0x20 || last != 0x20 else { return false }
+        last = byte
+      }
+      return last != UInt8(ascii: " ")
     }
-    return last != UInt8(ascii: " ")
   }
 }
 

@@ -1,3 +1,4 @@
+import ByteText
 package import SwiftKitABI
 
 /// The facts of a run as plugins see them: `swiftkit_facts` of `swiftkit_abi.h`.
@@ -14,19 +15,18 @@ package struct FactTable: @unchecked Sendable {
       let start = bytes.baseAddress?.advanced(by: range.lowerBound)
       return swiftkit_text(bytes: start?.assumingMemoryBound(to: CChar.self), length: range.count)
     }
+    let all = UnsafeRawBufferPointer(bytes)
     var facts: [swiftkit_fact] = []
-    var (start, tab) = (0, Int?.none)
-    for (place, byte) in lines.enumerated() {
-      if byte == UInt8(ascii: "\t"), tab == nil { tab = place }
-      guard byte == UInt8(ascii: "\n") else { continue }
-      if place > start {
-        let cut = tab ?? place
+    var start = 0
+    while let end = all.firstIndex(of: Ascii.newline, in: start..<all.count) {
+      if end > start {
+        let cut = all.firstIndex(of: Ascii.tab, in: start + 1..<end) ?? end
         facts.append(
           swiftkit_fact(
-            relation: UInt32(lines[start]) &- 0x40, reserved: 0, subject: text(start + 1..<max(start + 1, cut)),
-            object: text(min(cut + 1, place)..<place)))
+            relation: UInt32(all[start]) &- 0x40, reserved: 0, subject: text(start + 1..<cut),
+            object: text(min(cut + 1, end)..<end)))
       }
-      (start, tab) = (place + 1, nil)
+      start = end + 1
     }
     let memory = UnsafeMutableBufferPointer<swiftkit_fact>.allocate(capacity: facts.count)
     _ = memory.initialize(from: facts)

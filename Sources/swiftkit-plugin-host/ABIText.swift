@@ -14,7 +14,7 @@ extension String {
     let raw = UnsafeRawBufferPointer(start: start, count: text.length)
     let decoded = String(decoding: raw, as: UTF8.self)
     // Decoding replaces what is not UTF-8, so only true UTF-8 comes back as it was.
-    guard decoded.utf8.elementsEqual(raw) else { return nil }
+    guard decoded.utf8.withContiguousStorageIfAvailable(raw.elementsEqual) == true else { return nil }
     self = decoded
   }
 }

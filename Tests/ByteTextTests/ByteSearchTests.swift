@@ -25,6 +25,10 @@ struct ByteSearchTests {
       func bytes(_ count: Int) -> [UInt8] { (0..<count).map { _ in values.randomElement(using: &random) ?? 0 } }
       let text = bytes(.random(in: 0...40, using: &random)), word = bytes(.random(in: 1...4, using: &random))
       let place = text.indices.first { text[$0...].starts(with: word) }
+      let start = Int.random(in: 0...text.count, using: &random),
+        end = Int.random(in: start...text.count, using: &random)
+      let found = text.withUnsafeBytes { $0.firstIndex(of: word[0], in: start..<end) }
+      #expect(found == text[start..<end].firstIndex(of: word[0]), "\(text) \(word) \(start)..<\(end)")
       #expect(text.firstIndex(ofBytes: String(decoding: word, as: UTF8.self)) == place, "\(text) \(word)")
     }
   }

@@ -18,7 +18,7 @@ struct KnownAPI {
 
   private func forget() {
     lookedUp = [:]
-    newestVersions = [:]
+    newestVersions = noVersions
     modifiers = [:]
     nearModifiers = [:]
     modifiersAround = [:]
@@ -26,12 +26,12 @@ struct KnownAPI {
 
   /// The newest first version that a system has of anything of that name; 0 where nothing says one.
   func newest(_ name: String, on platform: APIPlatform) -> Double {
-    if let known = newestVersions[platform]?[name] { return known }
+    if let known = newestVersions[platform.rawValue][name] { return known }
     let versions = facts(named: name).compactMap {
       $0.kind == .replaced ? nil : $0.availability(platform).since.flatMap(Double.init)
     }
     let newest = versions.max() ?? 0
-    newestVersions[platform, default: [:]][name] = newest
+    newestVersions[platform.rawValue][name] = newest
     return newest
   }
 
@@ -132,7 +132,9 @@ struct KnownAPI {
 
 // Calls come from one thread, one at a time, as the header of the contract says, and a host has one table.
 nonisolated(unsafe) private var lookedUp: [String: [APIFact]] = [:]
-nonisolated(unsafe) private var newestVersions: [APIPlatform: [String: Double]] = [:]
+/// By the number of the system.
+nonisolated(unsafe) private var newestVersions = noVersions
+private let noVersions: [[String: Double]] = APIPlatform.allCases.map { _ in [:] }
 nonisolated(unsafe) private var modifiers: [String: Bool] = [:]
 nonisolated(unsafe) private var nearModifiers: [String: String?] = [:]
 nonisolated(unsafe) private var modifiersAround: [String: [String]] = [:]

@@ -43,7 +43,7 @@ extension SourceFile {
     SpriteKit StoreKit StoreKitTest Swift SwiftData SwiftUI Symbols Synchronization SystemConfiguration Testing TipKit \
     Translation UIKit UniformTypeIdentifiers UserNotifications UserNotificationsUI VideoToolbox Vision VisionKit WatchConnectivity \
     WatchKit WeatherKit WebKit WidgetKit WorkoutKit XCTest XCUIAutomation _Concurrency os simd zlib
-    """.split(separator: " ").map(String.init))
+    """.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) })
 }
 
 /// Whether names that nobody here declares may come from a package, whose sources nobody has read.

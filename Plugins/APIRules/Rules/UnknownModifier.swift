@@ -94,6 +94,9 @@ struct UnknownModifier: Check {
       guard part.kind == .call, let name = part.name, !part.isCapitalized, !name.hasPrefix("_") else { return }
       let facts = api.facts(named: name)
       if facts.contains(where: \.isDeclaration) || !project.types(extendedBy: name).isEmpty { continue }
+      // Of what is hardly a view nothing is told, and to look for a name that is near costs most.
+      let isSure = chain.isSurelyView(api)
+      guard isSure || chain.isLikelyView(api) else { return }
       let near =
         api.modifier(meantBy: part, named: name) ?? (name.count > 4 ? api.modifier(near: name, isStrict: true) : nil)
       let foreign = facts.first { $0.kind == .foreign }
@@ -101,16 +104,11 @@ struct UnknownModifier: Check {
       guard near != nil || foreign != nil, !settings.extraNames.contains(name), !own.hasMethod(name),
         !settings.acceptsSeenNames || !project.appliesOften(name)
       else { continue }
-      let isSure = chain.isSurelyView(api)
       // A type may have static members with methods of any names, but hardly with long ones that are nearly a modifier's.
       if chain.isOfType, !isSure, near == nil || name.count < 8 { return }
       if let near {
-        if isSure || chain.isLikelyView(api) && takes(part, as: near, api, own) {
-          tell(part, name, "did you mean `\(near)`?", report)
-        }
-      } else if let foreign, isSure || around != .packages && chain.isAmongViews && chain.isLikelyView(api),
-        !Self.oftenOfPackages.contains(name)
-      {
+        if isSure || takes(part, as: near, api, own) { tell(part, name, "did you mean `\(near)`?", report) }
+      } else if let foreign, isSure || around != .packages && chain.isAmongViews, !Self.oftenOfPackages.contains(name) {
         tell(part, name, "write `\(foreign.type)`", report)
       }
       return

@@ -22,7 +22,7 @@ struct RawColorLiteral: Check {
       report(literal, "this view contains an RGB colour; define a named colour with a variant for dark mode")
     }
     guard file.settings.profile == .tokens else { return }
-    for name in file.nodes(.member, named: Array(hues)) where isHue(name) && isInView(name) {
+    for name in file.nodes(.member, named: hues) where isHue(name) && isInView(name) {
       report(name, "`\(name.name ?? "")` is not in the palette; use one of its tokens")
     }
   }
@@ -51,6 +51,6 @@ struct RawColorLiteral: Check {
   }
 }
 
-private let hues: Set = [
+private let hues = [
   "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray",
 ]

@@ -74,18 +74,18 @@ struct PlaceholderPreview: Check {
   }
 }
 
-private let placeholders: Set = [
+private let placeholders = [
   "test", "testing", "foo", "bar", "baz", "foobar", "string", "title", "subtitle", "text", "placeholder", "asdf",
   "qwerty", "xxx", "blah", "todo", "sample", "dummy",
 ]
 
 /// What may stand behind "some" or "my".
-private let followers = placeholders.union(["item", "name", "description"])
+private let followers = placeholders + ["item", "name", "description"]
 
 /// One of these is in every text that stands for another.
-private let stopgaps = placeholders.union(["lorem", "my", "some item", "some name", "some description"]).sorted()
+private let stopgaps = (placeholders + ["lorem", "my", "some item", "some name", "some description"]).sorted()
 
-private let usualSpellings = Set(spellings(of: followers.union(["lorem", "my"])))
+private let usualSpellings = Set(spellings(of: followers + ["lorem", "my"]))
 
 /// What stands before an argument, other than a bracket.
 private let beforeLists = [": ", ":", ", ", ","]

@@ -5,8 +5,8 @@ enum SymbolWords {
     let words = name.split(separator: ".", omittingEmptySubsequences: false)
     // A common slip: the filled star is `star.fill`.
     if words.count == 2 && words[1] == "filled" { return false }
-    return words.first.map(beginnings.contains) == true
-      && words.dropFirst().allSatisfy { beginnings.contains($0) || continuations.contains($0) || isSize($0) }
+    return words.first.map { holds(beginnings, $0) } == true
+      && words.dropFirst().allSatisfy { holds(beginnings, $0) || holds(continuations, $0) || isSize($0) }
   }
 
   /// `1x3`, as in `rectangle.grid.1x3`.
@@ -14,10 +14,25 @@ enum SymbolWords {
     word.count == 3 && word.first?.isNumber == true && word.dropFirst().first == "x" && word.last?.isNumber == true
   }
 
-  private static let beginnings = Set(beginningText.split(separator: " "))
-  private static let continuations = Set(continuationText.split(separator: " "))
+  /// Whether `word` is one of `words`: bisection, since a file names a few symbols and the words are many.
+  private static func holds(_ words: String, _ word: Substring) -> Bool {
+    let (space, word) = (UInt8(ascii: " "), word.utf8)
+    var words = words
+    return words.withUTF8 { words in
+      var (low, high) = (0, words.count)
+      while low < high {
+        let middle = (low + high) / 2
+        let start = words[low..<middle].lastIndex(of: space).map { $0 + 1 } ?? low
+        let end = words[middle..<high].firstIndex(of: space) ?? high
+        if words[start..<end].elementsEqual(word) { return true }
+        if words[start..<end].lexicographicallyPrecedes(word) { low = min(end + 1, high) } else { high = start }
+      }
+      return false
+    }
+  }
 
-  private static let beginningText = """
+  /// In the order of their bytes, as those that only continue a name are.
+  static let beginnings = """
     0 00 01 02 03 04 05 06 07 08 09 1 10 11 12 123 13 14 15 16 17 18 19 2 20 21 22 23 24 25 26 27 28 29 2h 3 30 31 \
     32 33 34 35 36 37 38 39 4 40 41 42 43 44 45 46 47 48 49 4a 4h 4k 4l 5 50 6 7 8 9 a abc abs accessibility air \
     airplane airplayaudio airplayvideo airpod airpodpro airpods airpodsmax airpodspro airport airtag alarm align \
@@ -52,7 +67,7 @@ enum SymbolWords {
     memorychip menubar menucard message metronome mic microbe microphone microwave millsign minus mirror moon \
     moonphase moonrise moonset mosaic mount mountain mouth move movieclapper mph mug multiply music mustache n \
     nairasign network newspaper norwegiankronesign nose nosign note number numbers numbersign o oar octagon oilcan \
-    opticaldisc opticaldiscdrive opticid option oval oven p page p1 p2 p3 p4 paddleshifter paintbrush paintpalette pano \
+    opticaldisc opticaldiscdrive opticid option oval oven p p1 p2 p3 p4 paddleshifter page paintbrush paintpalette pano \
     paperclip paperplane paragraph paragraphsign parentheses parkinglight parkingsign party pause pawprint pc \
     peacesign pedal pedestrian pencil pentagon percent person personalhotspot perspective pesetasign pesosign phone \
     photo pianokeys pill pills pin pip pipe placeholdertext platter play playpause playstation plus plusminus point \
@@ -76,7 +91,7 @@ enum SymbolWords {
     wonsign wrench wrongwaysign x xbox xmark xserve y yensign yieldsign z zl zr zzz
     """
 
-  private static let continuationText = """
+  static let continuations = """
     0percent 100 100percent 1x2 25percent 2d 2x1 2x2 33percent 3d 3x1 3x2 3x3 4x3 50percent 60 67percent 75 \
     75percent 84percent 90 ac accelerator adapter adjustable africa airbag aligncenter alignleft alignright american\
      americas analog and angled angledbottom angledtop answer aperture append arabic archery arms arrival \

@@ -26,7 +26,10 @@ struct LiteralSearch: Sendable {
     for bytes in literals.map(\.bytes) {
       guard let first = bytes.first else { continue }
       let second = bytes.count > 1 ? Int(bytes[1])...Int(bytes[1]) : 0...255
-      for pair in second.map({ $0 << 8 | Int(first) }) { pairs[pair >> 6] |= 1 << (pair & 63) }
+      for second in second {
+        let pair = second << 8 | Int(first)
+        pairs[pair >> 6] |= 1 << (pair & 63)
+      }
     }
     return pairs
   }
