@@ -51,6 +51,48 @@ package struct FileListing: Equatable, Sendable {
     }
   }
 
+  /// Where each file of `wanted` is here; nil for one that is not, or has another stamp. Both are in order.
+  package func places(of wanted: FileListing) -> [Int?] {
+    // Mostly nothing has changed.
+    if self == wanted { return Array(0..<count) }
+    var next = 0
+    return (0..<wanted.count).map { index in
+      while next < count, order(next, wanted, index) < 0 { next += 1 }
+      guard next < count, entries[next].stamp == wanted.entries[index].stamp, order(next, wanted, index) == 0
+      else { return nil }
+      return next
+    }
+  }
+
+  /// The files at these places, in their order.
+  package func picking(_ places: [Int]) -> FileListing {
+    if places.elementsEqual(0..<count) { return self }
+    var picked = FileListing()
+    picked.names.reserveCapacity(names.count)
+    picked.entries.reserveCapacity(places.count)
+    for place in places { picked.add(name(place), entries[place].stamp) }
+    return picked
+  }
+
+  /// The folders that the files lie in; mostly each once.
+  package var folders: [ArraySlice<UInt8>] {
+    var folders: [Range<Int>] = []
+    names.withUnsafeBytes { names in
+      var start = 0
+      for entry in entries {
+        var end = Int(entry.end)
+        while end > start, names[end - 1] != UInt8(ascii: "/") { end -= 1 }
+        let folder = start..<max(start, end - 1)
+        start = Int(entry.end)
+        let isSame = folders.last.map {
+          UnsafeRawBufferPointer(rebasing: names[$0]).areEqual(to: UnsafeRawBufferPointer(rebasing: names[folder]))
+        }
+        if isSame != true { folders.append(folder) }
+      }
+    }
+    return folders.map { names[$0] }
+  }
+
   /// The latest time that any of the stamps holds.
   package var latest: Int64 { entries.reduce(0) { max($0, $1.stamp.latest) } }
 
@@ -126,7 +168,8 @@ extension FileListing: StoredValue {
 
 extension UnsafeRawBufferPointer {
   fileprivate func areEqual(to other: UnsafeRawBufferPointer) -> Bool {
-    guard count == other.count, let mine = baseAddress, let theirs = other.baseAddress else { return isEmpty }
+    guard count == other.count else { return false }
+    guard let mine = baseAddress, let theirs = other.baseAddress else { return true }
     return memcmp(mine, theirs, count) == 0
   }
 }

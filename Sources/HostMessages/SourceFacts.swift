@@ -17,45 +17,53 @@ package struct SourceFacts: Hashable, Sendable {
 
   package var isEmpty: Bool { bytes.isEmpty }
 
-  /// Puts the facts of files together: their lines, in any order; a type declared twice has two lines that say so.
+  /// Puts the facts of files together: their lines, in any order.
+  package init(joining files: some Sequence<some Sequence<UInt8>>) {
+    self.init(FactLines(of: files.map { Array($0)[...] }))
+  }
+
+  /// Puts the facts of files together; a type declared twice has two lines that say so.
   ///
   /// Of a type that some file declares outside of others it is forgotten that another one is inside.
-  package init(joining files: some Sequence<some Sequence<UInt8>>) {
-    var all: [UInt8] = []
-    for file in files {
-      // Bytes that lie together are copied at once.
-      let isCopied: Void? = file.withContiguousStorageIfAvailable { all += UnsafeRawBufferPointer($0) }
-      if isCopied == nil { all += file }
-    }
-    bytes = all.withUnsafeBytes { all in
-      // Most lines are those of many files: only what differs is sorted.
-      let lines = CountedLines(of: all).sorted
+  package init(_ facts: FactLines) {
+    let counts = facts.counts
+    bytes = facts.lines.withLines { lines in
       var joined: [UInt8] = []
+      joined.reserveCapacity(facts.lines.text.count)
       var types = DeclaredTypes()
       var repeated: [UnsafeRawBufferPointer] = []
-      func writeRepeated() {
+      // Lines that follow each other are copied at once.
+      var start = 0
+      func write(to end: Int) {
+        joined += lines.text(of: start..<end)
+        start = end
+      }
+      func writeRepeated(at place: Int) {
+        if repeated.isEmpty { return }
+        write(to: place)
         for type in repeated { joined += [Relation.repeated.rawValue] + type + [newline] }
         repeated = []
       }
-      for place in lines.indices {
-        let (line, count) = (lines[place].line, lines[place].count)
+      for (place, count) in counts.enumerated() {
+        let line = lines[place]
         if line.first == Relation.declares.rawValue {
           let type = SourceFacts.subject(of: line)
           let isRepeated = types.add(type, count)
           if isRepeated, repeated.last.map({ $0.isEqual(to: type) }) != true { repeated.append(type) }
         } else {
-          writeRepeated()
-        }
-        if line.first == Relation.nested.rawValue, !types.areAllNested(lines[place...], SourceFacts.subject(of: line)) {
-          continue
+          writeRepeated(at: place)
         }
         // What one file calls, or two, tells nothing; each file has such a line once.
         let isOfUse = line.first == Relation.applies.rawValue || line.first == Relation.labelled.rawValue
-        guard !isOfUse || count >= 3 else { continue }
-        joined += line
-        joined.append(newline)
+        if isOfUse && count < 3
+          || line.first == Relation.nested.rawValue && !types.areAllNested(lines, from: place, counts)
+        {
+          write(to: place)
+          start = place + 1
+        }
       }
-      writeRepeated()
+      writeRepeated(at: counts.count)
+      write(to: counts.count)
       return joined
     }
   }
@@ -127,15 +135,19 @@ private struct DeclaredTypes {
     return counts[counts.count - 1].count > 1
   }
 
-  /// Whether as many declarations of `type` are inside of others as there are; `lines` begin with what says so.
-  mutating func areAllNested(_ lines: ArraySlice<CountedLines.Counted>, _ type: UnsafeRawBufferPointer) -> Bool {
+  /// Whether as many declarations of the type of a line are inside of others as there are; from its place on `lines` say so.
+  mutating func areAllNested(_ lines: SortedLines.View, from start: Int, _ counts: [Int]) -> Bool {
+    let type = SourceFacts.subject(of: lines[start])
     if let answer, answer.type.isEqual(to: type) { return answer.areAllNested }
-    let nested = lines.prefix {
-      $0.line.first == SourceFacts.Relation.nested.rawValue
-        && SourceFacts.subject(of: $0.line).isEqual(to: type)
-    }.reduce(0) { $0 + $1.count }
-    while next < counts.count, !counts[next].type.isEqual(to: type) { next += 1 }
-    let areAllNested = next < counts.count && counts[next].count == nested
+    var nested = 0
+    for place in start..<lines.count {
+      guard lines[place].first == SourceFacts.Relation.nested.rawValue,
+        SourceFacts.subject(of: lines[place]).isEqual(to: type)
+      else { break }
+      nested += counts[place]
+    }
+    while next < self.counts.count, !self.counts[next].type.isEqual(to: type) { next += 1 }
+    let areAllNested = next < self.counts.count && self.counts[next].count == nested
     answer = (type, areAllNested)
     return areAllNested
   }

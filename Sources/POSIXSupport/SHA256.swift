@@ -56,10 +56,9 @@ package struct SHA256: Sendable {
 
   private mutating func compress(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
+      let block = UnsafeRawBufferPointer(bytes)
       for i in 0..<16 {
-        let at = start + i * 4
-        words[i] =
-          UInt32(bytes[at]) << 24 | UInt32(bytes[at + 1]) << 16 | UInt32(bytes[at + 2]) << 8 | UInt32(bytes[at + 3])
+        words[i] = UInt32(bigEndian: block.loadUnaligned(fromByteOffset: start + i * 4, as: UInt32.self))
       }
       for i in 16..<64 {
         let a = words[i - 15], b = words[i - 2]
@@ -67,16 +66,26 @@ package struct SHA256: Sendable {
         let second = rotate(b, 17) ^ rotate(b, 19) ^ (b >> 10)
         words[i] = words[i - 16] &+ first &+ words[i - 7] &+ second
       }
+      roundConstants.withUnsafeBufferPointer { constants in
+        for i in 0..<64 { words[i] &+= constants[i] }
+      }
       var (a, b, c, d) = (state[0], state[1], state[2], state[3])
       var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-      for i in 0..<64 {
-        let choice = (e & f) ^ (~e & g)
-        let first = h &+ (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) &+ choice &+ roundConstants[i] &+ words[i]
-        let majority = (a & b) ^ (a & c) ^ (b & c)
-        let second = (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) &+ majority
-        (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
+      var i = 0
+      while i < 64 {
+        // Each round moves all words on by one; after eight they are where they were, so none is moved.
+        round(a, b, c, &d, e, f, g, &h, words[i])
+        round(h, a, b, &c, d, e, f, &g, words[i + 1])
+        round(g, h, a, &b, c, d, e, &f, words[i + 2])
+        round(f, g, h, &a, b, c, d, &e, words[i + 3])
+        round(e, f, g, &h, a, b, c, &d, words[i + 4])
+        round(d, e, f, &g, h, a, b, &c, words[i + 5])
+        round(c, d, e, &f, g, h, a, &b, words[i + 6])
+        round(b, c, d, &e, f, g, h, &a, words[i + 7])
+        i += 8
       }
-      for (i, word) in [a, b, c, d, e, f, g, h].enumerated() { state[i] &+= word }
+      let added = SIMD8(a, b, c, d, e, f, g, h)
+      for place in added.indices { state[place] &+= added[place] }
     }
   }
 }
@@ -84,6 +93,19 @@ package struct SHA256: Sendable {
 private let blockSize = 64
 
 private func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
+
+/// One of the sixty-four rounds, which changes two of the eight words.
+@inline(__always)
+private func round(
+  _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32, _ g: UInt32, _ h: inout UInt32,
+  _ word: UInt32
+) {
+  let choice = g ^ (e & (f ^ g))
+  let first = h &+ (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) &+ choice &+ word
+  let majority = (a & b) | (c & (a | b))
+  d = d &+ first
+  h = first &+ (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) &+ majority
+}
 
 private func bigEndian(_ number: some FixedWidthInteger) -> [UInt8] {
   withUnsafeBytes(of: number.bigEndian) { Array($0) }

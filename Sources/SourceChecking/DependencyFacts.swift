@@ -1,4 +1,3 @@
-import ByteText
 import HostMessages
 
 /// What the sources of packages add to what a project may use: what they give types that others declare.
@@ -7,25 +6,22 @@ import HostMessages
 /// not be the only one any more.
 enum DependencyFacts {
   /// Those of the lines of `files` that speak of methods, values and properties of types that no file of them declares.
-  static func facts(of files: some Sequence<ArraySlice<UInt8>>) -> [UInt8] {
-    let all = files.reduce(into: [UInt8]()) { $0 += $1 }
-    let lines = all.split(separator: UInt8(ascii: "\n"))
-    let declares = SourceFacts.Relation.declares.rawValue
-    let own = Set(lines.lazy.filter { $0.first == declares }.map { $0.dropFirst().prefix { $0 != tab } })
-    var facts: [UInt8] = []
-    for line in lines {
+  static func facts(of files: FactLines) -> FactLines {
+    var own: Set<[UInt8]> = []
+    return files.keepingLines { line in
       guard let relation = line.first.flatMap(SourceFacts.Relation.init(rawValue:)), let cut = line.firstIndex(of: tab)
-      else { continue }
-      let type: ArraySlice<UInt8>
+      else { return false }
       switch relation {
-      case .extends: type = line[(cut + 1)...]
+      // The first of all lines.
+      case .declares:
+        own.insert(Array(line[1..<cut]))
+        return false
+      case .extends: return !own.contains(Array(line[(cut + 1)...]))
       // Of `takes`, a method or a type.
-      case .hasStatic, .hasProperty, .takes: type = line[(line.startIndex + 1)..<cut]
-      default: continue
+      case .hasStatic, .hasProperty, .takes: return !own.contains(Array(line[1..<cut]))
+      default: return false
       }
-      if !own.contains(type) { facts += line + [UInt8(ascii: "\n")] }
     }
-    return facts
   }
 }
 

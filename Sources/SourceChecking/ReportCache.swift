@@ -1,23 +1,23 @@
 import FileMemory
-package import HostMessages
-package import POSIXSupport
+import HostMessages
+import POSIXSupport
 
 /// What hosts reported about contents that may come again, in one file in the user's cache folder.
 ///
 /// The file's name holds everything else that a report depends on: the host, the plugins, the checks and the settings.
 /// A cache that cannot be read is an empty one.
-package struct ReportCache: Sendable {
-  static let sign = Array("swiftkit reports 3\n".utf8)
+struct ReportCache: Sendable {
+  static let sign = Array("swiftkit reports 4\n".utf8)
   private static let most = 20_000
 
   private let file: RecordFile<[PluginDescription], StoredReport>
-  private var reports: [String: FileReport] = [:]
-  private var fresh: [String: FileReport] = [:]
+  private var reports: [ContentDigest: FileReport] = [:]
+  private var fresh: [ContentDigest: FileReport] = [:]
   /// What the plugins said of themselves when the reports were made.
-  package private(set) var plugins: [PluginDescription?] = []
+  private(set) var plugins: [PluginDescription?] = []
 
   /// Opens the cache in `folder` for everything that `key` stands for.
-  package init(in folder: FilePath, key: String, plugins count: Int) {
+  init(in folder: FilePath, key: String, plugins count: Int) {
     file = RecordFile(path: folder.appending("reports-\(key.prefix(32)).cache"), sign: Self.sign)
     plugins = Array(repeating: nil, count: count)
     guard let (known, records) = file.read(where: { $0.count == count }) else { return }
@@ -25,20 +25,12 @@ package struct ReportCache: Sendable {
     for record in records { reports[record.digest] = record.report }
   }
 
-  /// The name of a file's contents, under the path that plugins see.
-  package static func digest(of bytes: [UInt8], shownAs path: String) -> String {
-    var hash = SHA256()
-    hash.update(path + "\u{0}")
-    hash.update(bytes)
-    return hash.hexadecimal()
-  }
+  func report(on digest: ContentDigest) -> FileReport? { reports[digest] }
 
-  package func report(on digest: String) -> FileReport? { reports[digest] }
-
-  package mutating func remember(_ report: FileReport, on digest: String) { fresh[digest] = report }
+  mutating func remember(_ report: FileReport, on digest: ContentDigest) { fresh[digest] = report }
 
   /// Writes what was remembered beside what was there; a cache that cannot be written is none.
-  package func save(plugins: [PluginDescription?]) {
+  func save(plugins: [PluginDescription?]) {
     let known = plugins.compactMap(\.self)
     guard !fresh.isEmpty, known.count == plugins.count else { return }
     var all = fresh
@@ -48,20 +40,23 @@ package struct ReportCache: Sendable {
 
   /// A report and the contents that it is about.
   private struct StoredReport: StoredValue, Sendable {
-    let digest: String
+    let digest: ContentDigest
     let report: FileReport
 
-    init(digest: String, report: FileReport) {
+    init(digest: ContentDigest, report: FileReport) {
       self.digest = digest
       self.report = report
     }
 
     init?(stored: ArraySlice<UInt8>) {
-      guard let report = FileReport(stored: stored.dropFirst(64)) else { return nil }
-      self.init(digest: String(decoding: stored.prefix(64), as: UTF8.self), report: report)
+      guard stored.count > ContentDigest.size,
+        let digest = ContentDigest.all(in: stored.prefix(ContentDigest.size))?.first,
+        let report = FileReport(stored: stored.dropFirst(ContentDigest.size))
+      else { return nil }
+      self.init(digest: digest, report: report)
     }
 
-    var stored: [UInt8] { Array(digest.utf8) + report.stored }
+    var stored: [UInt8] { digest.stored + report.stored }
   }
 }
 

@@ -115,9 +115,10 @@ package struct SourceCheck: Sendable {
   private func facts(beside files: [CheckedFile], _ others: [CheckedFile] = []) -> SurroundingFacts {
     let memory = factMemory ?? FactMemory()
     let limit = Int(pool.limits.fileSize)
-    let added = dependencies.map { memory.dependencyFacts(of: $0, in: cacheFolder, sizeLimit: limit) } + [assets[...]]
+    let packages = dependencies.map { memory.dependencyFacts(of: $0, in: cacheFolder, sizeLimit: limit) }
     return SurroundingFacts(
-      of: around, others, added, without: files, memory: memory, in: cacheFolder, sizeLimit: limit)
+      of: around, others, packages + [FactLines(of: [assets[...]])], without: files, memory: memory, in: cacheFolder,
+      sizeLimit: limit)
   }
 
   /// What the descriptors of the plugins say that a file must hold for the checks of this run.

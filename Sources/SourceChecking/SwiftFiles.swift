@@ -118,16 +118,7 @@ package struct SwiftFiles: Sendable {
   }
 
   /// The folders that files lie in, as their paths are shown; mostly each once.
-  var folders: [Substring] {
-    var last: ArraySlice<UInt8>?
-    return (0..<listing.count).compactMap { index in
-      let name = listing.name(index)
-      let folder = name.lastIndex(of: SwiftFiles.slash).map { name[..<$0] } ?? []
-      if folder == last { return nil }
-      last = folder
-      return Substring(ShownName.text(of: folder))
-    }
-  }
+  var folders: [Substring] { listing.folders.map { Substring(ShownName.text(of: $0)) } }
 
   /// The absolute path of a file. Names are without detours already, but for those that lead out of `base`.
   private func path(of shown: some Collection<UInt8>) -> FilePath {
