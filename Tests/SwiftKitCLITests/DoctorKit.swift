@@ -49,15 +49,15 @@ struct DoctorKit {
   /// Carries out a line that `doctor` shows, as somebody would who knows where the archive is.
   func carryOut(_ repair: String) throws -> ProgramRun {
     var line = repair
-    if line.contains("ARCHIVE") { line.replace("ARCHIVE", with: try archive().string) }
+    if line.contains("ARCHIVE") { line.replace("ARCHIVE", with: try Self.archive.get().string) }
     return try ProgramRun("/bin/sh", ["-c", line], in: kit.project, environment: environment)
   }
 
-  /// What such an installation came in. Programs for debugging are large: packing them takes seconds, so only a repair that
-  /// asks for the archive has it made.
-  private func archive() throws -> FilePath {
+  /// What such an installation came in. Programs for debugging are large: packing them takes seconds, so it is done once,
+  /// for the first repair that asks for the archive.
+  private static let archive: Result<FilePath, any Error> = Result {
     let whole = try DoctorKit.installation()
-    let archive = folder.appending("archive.tar.gz")
+    let archive = try TemporaryFolder.ofTheRun.get().path.appending("archive.tar.gz")
     let packed = try withExtendedLifetime(whole) {
       try ProgramRun(
         "/bin/sh", ["-c", "tar -cf - -C \"$0\" kit | gzip -1 >\"$1\"", whole.folder.path.string, archive.string])

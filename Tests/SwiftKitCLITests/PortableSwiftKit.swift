@@ -12,7 +12,7 @@ struct PortableSwiftKit {
     for name in ["Skills", "Templates", "plugins", "project"] { try Folder.make(folder.path.appending("kit/\(name)")) }
     try Folder.make(folder.path.appending("project"))
     for name in ["swiftkit", "swiftkit-plugin-host"] {
-      try place(PackageFolder.products.appending(name), at: "kit/\(name)")
+      try place(try Self.programs.get().path.appending(name), at: "kit/\(name)")
     }
     for (name, body) in plugins {
       let built = try PluginInC(name, source: PluginInC.source(id: name, body: body), in: folder)
@@ -53,11 +53,23 @@ struct PortableSwiftKit {
     try ProgramRun(PluginInC.host, ["--describe", library.string]).output
   }
 
+  /// The programs once, where links to them can be made: products often lie on another disk than temporary folders.
+  private static let programs: Result<TemporaryFolder, any Error> = Result {
+    let folder = try TemporaryFolder.ofTheRun.get()
+    for name in ["swiftkit", "swiftkit-plugin-host"] {
+      try copy(PackageFolder.products.appending(name), to: folder.path.appending(name))
+    }
+    return folder
+  }
+
   /// What hosts said of the bundled plugins, by their names and bodies.
   private static let descriptors = Mutex<[String: String]>([:])
 
   private func place(_ file: FilePath, at name: String) throws {
-    let target = folder.path.appending(name)
+    try Self.copy(file, to: folder.path.appending(name))
+  }
+
+  private static func copy(_ file: FilePath, to target: FilePath) throws {
     if link(file.string, target.string) == 0 { return }
     try AtomicFile.write(try FileContents.bytes(of: file), to: target, permissions: 0o755)
   }

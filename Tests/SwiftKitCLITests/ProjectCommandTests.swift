@@ -46,24 +46,44 @@ import Testing
     #expect(try run("Nowhere").exitCode == 2)
   }
 
+  /// A file that is meant to harm; its text may be larger than a name of a test should be.
+  struct HostileFile: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let path: String
+    let text: String
+    let problem: String
+
+    init(_ description: String, _ path: String, _ text: String, _ problem: String) {
+      (testDescription, self.path, self.text, self.problem) = (description, path, text, problem)
+    }
+  }
+
   /// Each is told with its place, and soon.
-  @Test(
-    arguments: [
-      (["Package.swift": String(repeating: "[", count: 200_000)], "Package.swift:"),
-      (
-        ["Package.swift": "Package(name: \n" + String(repeating: "[", count: 200_000)], "swift:2: warning: it is nested"
-      ),
-      (["Package.swift": "let package = Package(name: \"A\", targets: make())\n"], "Package.swift:1: warning: the t"),
-      (["A.xcodeproj/project.pbxproj": String(repeating: "{a=", count: 100_000)], "project.pbxproj:1: warning: "),
-      (["A.xcodeproj/project.pbxproj": String(repeating: "x", count: 20 << 20)], "project.pbxproj:1: warning: "),
-      (["Package.swift": String(repeating: "x ", count: 2 << 20)], "Package.swift:1: warning: the file cannot be read"),
-      (["project.yml": "targets: {A: {sources: [../../etc]}}\n\t- x"], "project.yml:"),
-    ] as [([String: String], String)])
-  func hostileFiles(files: [String: String], problem: String) throws {
+  @Test(arguments: [
+    HostileFile("a deep manifest", "Package.swift", String(repeating: "[", count: 200_000), "Package.swift:"),
+    HostileFile(
+      "a deep argument", "Package.swift", "Package(name: \n" + String(repeating: "[", count: 200_000),
+      "swift:2: warning: it is nested"),
+    HostileFile(
+      "computed targets", "Package.swift", "let package = Package(name: \"A\", targets: make())\n",
+      "Package.swift:1: warning: the t"),
+    HostileFile(
+      "a deep project", "A.xcodeproj/project.pbxproj", String(repeating: "{a=", count: 100_000),
+      "project.pbxproj:1: warning: "),
+    HostileFile(
+      "a large project", "A.xcodeproj/project.pbxproj", String(repeating: "x", count: 20 << 20),
+      "project.pbxproj:1: warning: "),
+    HostileFile(
+      "a large manifest", "Package.swift", String(repeating: "x ", count: 2 << 20),
+      "Package.swift:1: warning: the file cannot be read"),
+    HostileFile(
+      "a folder outside", "project.yml", "targets: {A: {sources: [../../etc]}}\n\t- x", "project.yml:"),
+  ])
+  func hostileFiles(_ file: HostileFile) throws {
     let other = try TemporaryFolder()
-    for (path, text) in files { try other.write(text, to: path) }
+    try other.write(file.text, to: file.path)
     let run = try ProgramRun(PackageFolder.program, ["project"], in: other.path)
-    #expect(run.exitCode == 1 && run.output.contains(problem), "\(run.output.prefix(400)) \(run.errors)")
+    #expect(run.exitCode == 1 && run.output.contains(file.problem), "\(run.output.prefix(400)) \(run.errors)")
     #expect(try ProgramRun(PackageFolder.program, ["check", "--no-cache"], in: other.path).exitCode == 0)
   }
 

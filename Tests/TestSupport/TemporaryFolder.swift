@@ -11,6 +11,14 @@ package final class TemporaryFolder: Sendable {
 
   deinit { try? Folder.removeAll(path) }
 
+  /// For what many tests share, such as a program's copy; removed when the run ends.
+  package static let ofTheRun: Result<TemporaryFolder, any Error> = Result {
+    let folder = try TemporaryFolder()
+    // A static value never goes by itself.
+    atexit { try? Folder.removeAll(try TemporaryFolder.ofTheRun.get().path) }
+    return folder
+  }
+
   /// Writes `text` to `name` below the folder, making the folders between.
   @discardableResult
   package func write(_ text: String, to name: String) throws -> FilePath {
