@@ -107,7 +107,7 @@ char *mkdtemp(char *);
 #define STDOUT_FILENO 1
 #define STDERR_FILENO 2
 
-/* getpid(2), getuid(2), getpgrp(2), _exit(2), exit(3) */
+/* getpid(2), getuid(2), getpgrp(2), _exit(2), exit(3), atexit(3) */
 pid_t getpid(void);
 pid_t getppid(void);
 pid_t getpgrp(void);
@@ -115,6 +115,7 @@ uid_t getuid(void);
 uid_t geteuid(void);
 void _exit(int) __attribute__((noreturn));
 void exit(int) __attribute__((noreturn));
+int atexit(void (*)(void));
 
 /* malloc(3), getenv(3), realpath(3), strdup(3), memchr(3), memcmp(3), memcpy(3), memset(3), strlen(3) */
 void *malloc(size_t);
