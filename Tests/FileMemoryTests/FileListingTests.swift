@@ -5,9 +5,11 @@ import Testing
 @testable import FileMemory
 
 struct FileListingTests {
-  private func listing(_ names: [String]) throws -> FileListing {
+  /// - Parameter size: of the file whose stamp all of them have.
+  private func listing(_ names: [String], size: Int = 1) throws -> FileListing {
     let folder = try TemporaryFolder()
-    let stamp = try #require(ContentStamp(of: folder.path))
+    try folder.write(String(repeating: "x", count: size), to: "file")
+    let stamp = try #require(ContentStamp(of: folder.path.appending("file")))
     var listing = FileListing()
     for name in names { listing.add(name.utf8, stamp) }
     return listing
@@ -21,7 +23,7 @@ struct FileListingTests {
   }
 
   @Test func filesAreFoundWhereTheyAre() throws {
-    let (known, wanted) = (try listing(["a", "b", "d", "f"]), try listing(["a", "c", "d", "e", "f", "g"]))
+    let (known, wanted) = (try listing(["a", "b", "d", "f"]), try listing(["a", "c", "d", "e", "f", "g"], size: 2))
     // Of a listing with other stamps nothing is known.
     #expect(known.places(of: wanted) == Array(repeating: nil, count: 6))
     let same = known.picking([0, 2, 3])

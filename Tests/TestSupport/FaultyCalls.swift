@@ -3,7 +3,8 @@ package import POSIXSupport
 /// Makes system calls of a real program fail, or ends the program at one of them.
 ///
 /// A small library, loaded before the C library, counts the calls on files below one folder. Calls from before `main`
-/// and those on other files are let through, so that the numbers are the same in every run.
+/// and those on other files are let through, so that the numbers of calls that change something are the same in every run;
+/// threads that read may come in another order.
 package struct FaultyCalls: Sendable {
   /// What happens at the chosen call.
   package enum Fault: String, CaseIterable, Sendable {

@@ -87,10 +87,6 @@ extension TransactionRun {
   /// Waits until the new names are on the disk.
   func sync(_ journal: Journal?) throws(Failure) {
     guard setting.syncing, let journal else { return }
-    var folders: [String] = []
-    for folder in Set(journal.operations.map { ProjectFolders.above($0.path) }).sorted() {
-      if try project.status(folder) != nil { folders.append(folder) }
-    }
-    try project.sync(folders: folders)
+    try project.sync(folders: Set(journal.operations.map { ProjectFolders.above($0.path) }).sorted())
   }
 }

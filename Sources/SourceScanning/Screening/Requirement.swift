@@ -7,15 +7,24 @@ struct Requirement: Hashable, Sendable {
 
   /// - Parameter literals: those of the check; none means that every file will do.
   init(_ literals: [String]) {
-    alternatives = literals.map { Requirement.terms(of: ArraySlice($0.utf8)) }
+    alternatives = literals.map { Requirement.terms(of: Array($0.utf8)) }
   }
 
-  private static func terms(of text: ArraySlice<UInt8>) -> [Literal] {
+  private static func terms(of text: [UInt8]) -> [Literal] {
     let joint = Array(" & ".utf8)
-    let end = text.indices.dropFirst().first { place in
-      text[place] == joint[0] && place + joint.count < text.endIndex && text[place...].starts(with: joint)
+    var terms: [Literal] = []
+    var start = 0
+    var end = 0
+    while end < text.count {
+      if end > start, end + joint.count < text.count, text[end...].starts(with: joint) {
+        terms.append(term(text[start..<end]))
+        start = end + joint.count
+        end = start
+      } else {
+        end += 1
+      }
     }
-    return end.map { [term(text[..<$0])] + terms(of: text[($0 + joint.count)...]) } ?? [term(text)]
+    return terms + [term(text[start...])]
   }
 
   private static func term(_ text: ArraySlice<UInt8>) -> Literal {
