@@ -4,11 +4,11 @@
 /// Most lines are those of many files. What needs every line is done once, when a file is read; afterwards files are put
 /// together, left out and counted by numbers.
 package struct FactLines: Equatable, Sendable {
-  /// Each stands in some file.
+  /// The distinct lines; each stands in some file.
   private(set) var lines = SortedLines()
   /// The numbers of the lines of one file after the other.
   private(set) var numbers: [UInt32] = []
-  /// Where those of the file behind each begin.
+  /// Where the numbers of each file end.
   private(set) var ends: [UInt32] = []
 
   /// How many files there are.

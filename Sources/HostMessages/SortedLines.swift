@@ -2,7 +2,7 @@
 struct SortedLines: Equatable, Sendable {
   /// The lines, each with its end.
   private(set) var text: [UInt8] = []
-  /// Where the line behind each begins.
+  /// Where each line ends in the text, its line end included.
   private var ends: [Int] = []
 
   var count: Int { ends.count }
@@ -82,7 +82,7 @@ struct SortedLines: Equatable, Sendable {
 
   /// The lines of both, and the numbers that those of each have among them.
   ///
-  /// What takes time are the lines of the second; those of the first are copied many at once.
+  /// The time depends on the lines of `other`; those of this value are copied many at once.
   func merged(with other: SortedLines) -> (lines: SortedLines, mine: [UInt32], theirs: [UInt32]) {
     var merged = SortedLines()
     merged.text.reserveCapacity(text.count + other.text.count)

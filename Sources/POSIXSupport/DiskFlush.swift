@@ -15,8 +15,8 @@ enum DiskFlush {
 
   /// The same for several; their codes come in the same order.
   ///
-  /// A disk that is slow takes those that wait together in little more time than one. Where it is quick, threads would
-  /// cost more than they save.
+  /// A slow disk needs little more time for several files that are waited for together than for one. On a quick disk,
+  /// threads cost more than they save.
   ///
   /// - Parameter patience: how long the first may take before several are waited for at a time.
   static func flush(_ descriptors: [Int32], patience: Duration = .milliseconds(1)) -> [Errno?] {
@@ -42,7 +42,7 @@ enum DiskFlush {
       codes = Mutex(Array(repeating: nil, count: descriptors.count))
     }
 
-    /// Waits for one that nobody waits for; false where there is none.
+    /// Waits for the next one that no other thread has taken; false when all are taken.
     @discardableResult
     func flushNext() -> Bool {
       let index = next.wrappingAdd(1, ordering: .relaxed).oldValue

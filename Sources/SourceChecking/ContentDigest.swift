@@ -25,7 +25,7 @@ struct ContentDigest: Hashable, Comparable, Sendable {
 
   var stored: [UInt8] { withUnsafeBytes(of: words) { Array($0) } }
 
-  /// An order without a meaning.
+  /// Some order, so that the same digests are always written in the same one.
   static func < (left: ContentDigest, right: ContentDigest) -> Bool {
     let place = left.words.indices.first { left.words[$0] != right.words[$0] }
     return place.map { left.words[$0] < right.words[$0] } ?? false

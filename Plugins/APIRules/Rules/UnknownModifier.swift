@@ -94,7 +94,7 @@ struct UnknownModifier: Check {
       guard part.kind == .call, let name = part.name, !part.isCapitalized, !name.hasPrefix("_") else { return }
       let facts = api.facts(named: name)
       if facts.contains(where: \.isDeclaration) || !project.types(extendedBy: name).isEmpty { continue }
-      // Of what is hardly a view nothing is told, and to look for a name that is near costs most.
+      // Nothing is reported on what is hardly a view, and looking for a near name costs most.
       let isSure = chain.isSurelyView(api)
       guard isSure || chain.isLikelyView(api) else { return }
       let near =

@@ -71,7 +71,7 @@ extension TransactionRun {
     let draft = folder + "/journal.draft"
     try project.write(Array(journal.text.utf8), to: draft)
     guard setting.syncing else { return journal }
-    // All are written before the first is waited for, so that a disk takes them together.
+    // All are written before the first is waited for: the first wait then brings most of them to the disk.
     try project.sync(
       files: written + [draft], folders: [folder, TransactionRun.staging, TransactionRun.home, ""])
     return journal
