@@ -1,6 +1,6 @@
 /// What swiftkit asks of a plugin host.
 package enum HostRequest: Hashable, Sendable {
-  /// What holds for the whole run; comes before the first file, question or edit.
+  /// What holds until the next of these; one comes before the first file, question or edit.
   case configure(HostConfiguration)
   /// Loads one library; answered by `.loaded` or `.refused`.
   case load(LibraryRequest)
@@ -36,7 +36,7 @@ package struct CheckReference: Hashable, Sendable, Comparable {
   }
 }
 
-/// What holds for a whole run.
+/// What holds for a run, or for some of its files.
 package struct HostConfiguration: Hashable, Sendable {
   /// What plugins may ask for by name, such as `deployment-target`.
   package let settings: [Setting]
@@ -63,6 +63,11 @@ package struct HostConfiguration: Hashable, Sendable {
     self.findingLimit = findingLimit
     self.fileSizeLimit = fileSizeLimit
   }
+}
+
+extension [HostConfiguration.Setting] {
+  /// A text that is another one for other settings.
+  package var text: String { map { "\($0.name)=\($0.value)" }.joined(separator: "\u{0}") }
 }
 
 /// A library to load.

@@ -92,9 +92,9 @@ package struct HostPool: Sendable {
       }
   }
 
-  /// What holds for a whole run.
-  var configuration: HostConfiguration {
-    HostConfiguration(settings: settings, findingLimit: limits.findings, fileSizeLimit: limits.fileSize)
+  /// What holds for work that has these settings beside those of the pool.
+  func configuration(adding own: [HostConfiguration.Setting]) -> HostConfiguration {
+    HostConfiguration(settings: settings + own, findingLimit: limits.findings, fileSizeLimit: limits.fileSize)
   }
 
   /// The numbers of the plugins that share a process: first those that are ours or data, then each of the others.

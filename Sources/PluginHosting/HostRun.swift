@@ -54,7 +54,7 @@ struct HostRun {
 
   func request(for task: Int) -> HostRequest {
     switch tasks[task] {
-    case .check(let path, let shown, let source):
+    case .check(let path, let shown, let source, _):
       .check(
         FileRequest(
           task: UInt32(task), path: path.string, shownPath: shown, source: source.map { .init(bytes: $0) },
@@ -75,7 +75,7 @@ struct HostRun {
 
   /// Takes what was said of a file, which must be one of the tasks; false when no host says such a thing.
   mutating func checked(_ report: FileReport) -> Bool {
-    guard case .check(_, _, let source) = tasks[Int(report.task)],
+    guard case .check(_, _, let source, _) = tasks[Int(report.task)],
       let report = audit.sound(report, known: descriptions, size: source?.count)
     else { return false }
     complained(report.faults, about: Int(report.task))

@@ -4,10 +4,19 @@ package import POSIXSupport
 /// A piece of work for a host.
 package enum HostTask: Hashable, Sendable {
   /// Check the file at `path`, which people know as `shownAs`; with `source`, those bytes in place of the file's.
-  case check(FilePath, shownAs: String, source: [UInt8]? = nil)
+  ///
+  /// `settings` are what plugins are told for this file alone, beside those of the pool.
+  case check(FilePath, shownAs: String, source: [UInt8]? = nil, settings: [HostConfiguration.Setting] = [])
   case ask(String)
   /// Make edits in a Swift file with this content, or take them out again.
   case edit([UInt8], [CodeEdit], isRemoval: Bool)
+}
+
+extension HostTask {
+  /// What plugins are told for this work alone.
+  var settings: [HostConfiguration.Setting] {
+    if case .check(_, _, _, let settings) = self { settings } else { [] }
+  }
 }
 
 /// What came of a piece of work.

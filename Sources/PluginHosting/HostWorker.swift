@@ -54,6 +54,8 @@ final class HostWorker {
   /// How much of the host's waiting for a processor has been given back to it.
   private var knownWaiting = Duration.zero
   private var isReady = false
+  /// The settings beside those of the pool that the host was told last; nil for none at all.
+  private var configured: [HostConfiguration.Setting]?
 
   init(pool: HostPool, tasks: [HostTask]) { (self.pool, self.tasks) = (pool, tasks) }
 
@@ -66,9 +68,17 @@ final class HostWorker {
       guard let task = run.takeTask() else { break }
       if outstanding.isEmpty { lastDone = .now }
       outstanding.append(task)
+      configure(for: tasks[task].settings)
       process?.send([run.request(for: task)])
     }
     process?.flush()
+  }
+
+  /// Tells the host what holds from here on, unless that is what it was told last.
+  private func configure(for own: [HostConfiguration.Setting]) {
+    guard configured != own else { return }
+    configured = own
+    process?.send([.configure(pool.configuration(adding: own))])
   }
 
   func exclude(_ check: CheckReference) { process?.send([.exclude(check)]) }
@@ -161,7 +171,8 @@ final class HostWorker {
     (lastProgress, lastDone) = (.now, .now)
     knownWaiting = .zero
     isReady = false
-    process?.send([.configure(pool.configuration)])
+    configured = nil
+    configure(for: [])
     if !pool.facts.isEmpty { process?.send([.know(pool.facts.bytes)]) }
     process?.send(run.excludedChecks.sorted().map { .exclude($0) })
   }
@@ -247,7 +258,7 @@ final class HostWorker {
   private func size(of task: Int) -> Int {
     guard tasks.indices.contains(task) else { return 0 }
     return switch tasks[task] {
-    case .check(let path, _, let source): source?.count ?? FileStatus(path)?.size ?? 0
+    case .check(let path, _, let source, _): source?.count ?? FileStatus(path)?.size ?? 0
     case .ask(let question): question.utf8.count
     case .edit(let source, _, _): source.count
     }

@@ -1,3 +1,4 @@
+import HostMessages
 import POSIXSupport
 
 /// The name of a file's contents under the path that plugins see: its SHA-256, in flat memory.
@@ -12,6 +13,11 @@ struct ContentDigest: Hashable, Comparable, Sendable {
     hash.update(path + "\u{0}")
     hash.update(bytes)
     words = hash.digest().withUnsafeBytes { $0.loadUnaligned(as: SIMD4<UInt64>.self) }
+  }
+
+  /// The name of the same contents where plugins are told more.
+  func with(_ settings: [HostConfiguration.Setting]) -> ContentDigest {
+    settings.isEmpty ? self : ContentDigest(of: stored, shownAs: settings.text)
   }
 
   /// Those that were stored one after the other; nil where `bytes` ends within one.

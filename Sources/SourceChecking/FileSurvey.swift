@@ -43,11 +43,3 @@ struct FileSurvey {
     facts = SourceFacts(beside.facts.reduce(contents.facts.joined(with: folders)) { $0.joined(with: $1) })
   }
 }
-
-extension CheckedFile {
-  /// The folder that it lies in, as its path is shown.
-  var folder: Substring { shown.lastIndex(of: "/").map { shown[..<$0] } ?? "" }
-
-  /// Nil where it cannot be read.
-  func bytes(limit: Int) -> [UInt8]? { source ?? (try? FileContents.bytes(of: path, limit: limit)) }
-}

@@ -49,14 +49,19 @@ package struct SourceCheck: Sendable {
   }
 
   /// Checks all files that were found; when none has changed since the last time, none is read.
-  package func run(_ found: SwiftFiles, progress: (Int) -> Void = { _ in }) throws(HostingError) -> CheckOutcome {
-    guard let cacheFolder else { return try run(found.files, progress: progress) }
+  ///
+  /// - Parameter files: those of `found` in their order, where some have settings of their own.
+  package func run(
+    _ found: SwiftFiles, _ files: [CheckedFile]? = nil, progress: (Int) -> Void = { _ in }
+  ) throws(HostingError) -> CheckOutcome {
+    let files = files ?? found.files
+    guard let cacheFolder else { return try run(files, progress: progress) }
     let memory = RunMemory(
-      in: cacheFolder, key: SHA256.hexadecimal(of: pool.identity + found.place + SHA256.hexadecimal(of: assets)))
+      in: cacheFolder,
+      key: SHA256.hexadecimal(of: pool.identity + found.place + SHA256.hexadecimal(of: assets) + files.ownSettings))
     let listing = (around + dependencies).reduce(found.listing) { $0.followed(by: $1.listing) }
     if let known = memory.recall(listing, plugins: pool.plugins.count) { return recalled(known, found) }
     try? Folder.make(cacheFolder, permissions: 0o700)
-    let files = found.files
     let survey = FileSurvey(
       in: found, files, knowing: ContentMemory(in: cacheFolder, key: found.place), beside: facts(beside: files),
       through: screen, sizeLimit: Int(pool.limits.fileSize))
@@ -136,11 +141,12 @@ package struct SourceCheck: Sendable {
     var pool = pool
     pool.facts = KnownLabels.removed(from: survey.facts, of: pool)
     // Of texts that do not lie on disk nothing is kept.
-    let isKept = survey.digests.contains { $0 != nil }
+    let digests = zip(survey.digests, files).map { $0?.with($1.settings) }
+    let isKept = digests.contains { $0 != nil }
     var cache =
       isKept ? cacheFolder.map { ReportCache(in: $0, key: pool.identity, plugins: pool.plugins.count) } : nil
     var results = files.indices.map { index -> HostResult? in
-      if let report = survey.digests[index].flatMap({ cache?.report(on: $0) }) { return .checked(report) }
+      if let report = digests[index].flatMap({ cache?.report(on: $0) }) { return .checked(report) }
       return survey.outcomes[index].map { .checked(FileReport(task: UInt32(clamping: index), outcome: $0)) }
     }
     var due = files.indices.filter { results[$0] == nil }
@@ -149,15 +155,12 @@ package struct SourceCheck: Sendable {
     }
     // Plugins that cannot be loaded are told of even where no file needs them.
     if due.isEmpty, !files.isEmpty { due = [0] }
-    let tasks = due.map { number in
-      let file = files[number]
-      return HostTask.check(file.path, shownAs: file.shown, source: file.sent(limit: Int(pool.limits.fileSize)))
-    }
+    let tasks = due.map { files[$0].task(limit: Int(pool.limits.fileSize)) }
     let run = try pool.run(tasks, width: width) { progress(files.count - due.count + $0) }
     for (index, result) in zip(due, run.results) { results[index] = result }
     // Where something went wrong the next run shall find out anew.
     if cache != nil, run.problems.isEmpty {
-      for (digest, result) in zip(survey.digests, results) {
+      for (digest, result) in zip(digests, results) {
         guard let digest, case .checked(let report)? = result, report.isWorthKeeping else { continue }
         if cache?.report(on: digest) == nil { cache?.remember(report, on: digest) }
       }
@@ -223,13 +226,6 @@ package struct SourceCheck: Sendable {
 
 extension SourcePosition {
   init(_ place: SourcePlace) { self.init(line: Int(place.line), column: Int(place.column)) }
-}
-
-extension CheckedFile {
-  /// What a host is given in place of the path: a message carries no path that is not UTF-8.
-  fileprivate func sent(limit: Int) -> [UInt8]? {
-    source ?? (path.isUTF8 ? nil : try? FileContents.bytes(of: path, limit: limit))
-  }
 }
 
 extension FileReport {

@@ -49,7 +49,7 @@ package struct SourceFixing: Sendable {
     let findings: [CheckedFinding]
 
     /// What a check is told of it; never the path alone, behind which another text may lie by now.
-    func checked(_ bytes: [UInt8]) -> CheckedFile { CheckedFile(path: file.path, shown: file.shown, source: bytes) }
+    func checked(_ bytes: [UInt8]) -> CheckedFile { file.with(source: bytes) }
   }
 
   /// Fixes the files that `outcome` has fixes for.

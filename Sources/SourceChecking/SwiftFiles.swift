@@ -241,27 +241,3 @@ extension FilePath {
     return bytes.last == UInt8(ascii: "/") ? bytes : bytes + [UInt8(ascii: "/")]
   }
 }
-
-/// A file to check: where it is read, what people call it, and bytes to take in place of those on disk.
-package struct CheckedFile: Hashable, Sendable {
-  package let path: FilePath
-  package let shown: String
-  package let source: [UInt8]?
-
-  package init(path: FilePath, shown: String, source: [UInt8]? = nil) {
-    self.path = path
-    self.shown = shown
-    self.source = source
-  }
-}
-
-/// A file or folder that was not checked.
-package struct SkippedFile: Hashable, Sendable {
-  package let path: String
-  package let reason: String
-
-  package init(path: String, reason: String) {
-    self.path = path
-    self.reason = reason
-  }
-}

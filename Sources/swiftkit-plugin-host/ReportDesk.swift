@@ -61,10 +61,13 @@ final class ReportDesk {
       extension: { context, name in ReportDesk.at(context)?.table(named: name) })
   }
 
-  /// Sets what plugins may ask for by name; the texts live as long as the process.
+  /// Sets what plugins may ask for by name, in place of what they could ask for before.
   func use(_ configuration: HostConfiguration) {
     findingLimit = Int(configuration.findingLimit)
+    for text in settings.values { text.bytes?.deallocate() }
+    (settings, values) = ([:], [:])
     for setting in configuration.settings {
+      settings.removeValue(forKey: setting.name)?.bytes?.deallocate()
       values[setting.name] = setting.value
       let bytes = UnsafeMutableBufferPointer<CChar>.allocate(capacity: setting.value.utf8.count)
       _ = bytes.initialize(from: setting.value.utf8.map { CChar(bitPattern: $0) })

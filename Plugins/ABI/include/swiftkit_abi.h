@@ -269,7 +269,8 @@ typedef struct swiftkit_host {
     /* A value of the user's configuration: `deployment-target` (of iOS, "26.0"), `profile` ("system" or "tokens"),
        `api.extra` (names that exist, with spaces between), `api.seen-in` ("off" where names that files of the run apply often need
        not exist), or one of the plugin's own options, `<plugin id>/<check id>.<option>` (numbers with spaces between), where its
-       descriptor says that the check has it; empty when not set. The text lives until the plugin's call returns. */
+       descriptor says that the check has it; empty when not set. The next file may
+       have other values. The text lives until the plugin's call returns. */
     swiftkit_text (*setting)(void *context, swiftkit_text name);
     /* A further table by name and revision, such as SWIFTKIT_FACTS, or NULL when this host has none of that name. The
        table lives as long as the process. */

@@ -192,7 +192,7 @@ package struct CheckRun {
 
   /// What to say where nothing of a project says its lowest system, and files are checked.
   private func assumption(_ parts: [CheckSubject.Part], _ deployment: ProjectDeployment) -> String? {
-    let unknown = parts.filter { $0.setup.settings.deploymentTarget == nil }.reduce(0) { $0 + $1.count }
+    let unknown = parts.reduce(0) { $0 + $1.untold }
     guard deployment.isProject, unknown > 0 else { return nil }
     return "no deployment target found for \(unknown.counted("file")), assuming iOS "
       + "\(CheckSettings.defaultDeploymentTarget); set 'deployment-target' in \(CheckSettings.fileName)"
@@ -202,7 +202,8 @@ package struct CheckRun {
   private func strangeTargets(_ parts: [CheckSubject.Part]) -> [String] {
     let newest = CheckSettings.defaultDeploymentTarget
     let limit = Int(newest).map { $0 + 1 } ?? .max
-    return Set(parts.compactMap(\.setup.settings.deploymentTarget)).sorted().filter { target in
+    let targets = parts.reduce(into: Set(parts.compactMap(\.setup.settings.deploymentTarget))) { $0.formUnion($1.targets) }
+    return targets.sorted().filter { target in
       Int(target.prefix { $0 != "." }).map { $0 > limit } ?? false
     }.map {
       "the deployment target \($0) is far above iOS \(newest), the newest that this swiftkit knows, so no API is too new for it; "

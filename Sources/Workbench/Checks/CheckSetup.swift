@@ -26,11 +26,11 @@ package struct CheckSetup {
     }
   }
 
-  /// The same for files of a lowest system that the project files say.
-  func counting(with lowest: ProjectDeployment.Lowest?) -> CheckSetup {
+  /// The same for files of lowest systems that the project files say.
+  func counting(with lowest: ProjectDeployment.Systems?) -> CheckSetup {
     var setup = self
     setup.settings.deploymentTarget = lowest?.iOS
-    setup.settings.systems = lowest?.systems
+    setup.settings.systems = lowest?.all
     return setup
   }
 

@@ -3,10 +3,14 @@ import PluginHosting
 import SourceChecking
 
 extension CheckSubject {
-  /// The files that are under the same settings.
+  /// The files that are under the same settings; only the lowest systems can be a file's own.
   struct Part {
-    let setup: CheckSetup
-    let files: [CheckedFile]
+    var setup: CheckSetup
+    var files: [CheckedFile]
+    /// The lowest iOS of the files, where they do not have that of the settings.
+    var targets: Set<String> = []
+    /// For how many files nothing says the lowest system.
+    var untold = 0
     /// Files that only say what they declare.
     let others: [CheckedFile]
     /// All that was found, where no file is under other settings: then what has not changed need not be read.
@@ -18,7 +22,7 @@ extension CheckSubject {
     var count: Int { found?.count ?? files.count }
 
     func check(with check: SourceCheck, progress: (Int) -> Void) throws(HostingError) -> CheckOutcome {
-      if let found { return try check.run(found, progress: progress) }
+      if let found { return try check.run(found, files, progress: progress) }
       var outcome = try check.run(files, beside: others, progress: progress)
       guard isOfDocuments else { return outcome }
       // Documents are for their authors to change, and leave out in their code what goes without saying.
@@ -77,28 +81,31 @@ extension CheckSubject {
     }
   }
 
-  /// The parts once more by what project files say of the lowest system, where the settings say none.
+  /// The parts once more with what project files say of the lowest systems, where the settings say none.
   func parts(_ parts: [Part], by deployment: ProjectDeployment) -> [Part] {
-    guard !deployment.isEmpty else { return parts }
-    return parts.flatMap { part in
-      guard part.setup.settings.deploymentTarget == nil else { return [part] }
-      let values = part.files.map { deployment.lowest(at: $0.path) }
-      let kept = values.reduce(into: [ProjectDeployment.Lowest?]()) { kept, value in
-        if !kept.contains(value) { kept.append(value) }
-      }
-      if kept.count < 2 {
-        let setup = part.setup.counting(with: kept.first ?? nil)
-        return [Part(setup: setup, files: part.files, others: part.others, found: part.found)]
-      }
-      return kept.map { value in
-        let mine = zip(part.files, values).filter { $0.1 == value }.map(\.0)
-        return Part(setup: part.setup.counting(with: value), files: mine, others: others(than: mine), found: nil)
-      }
-    }
+    parts.map { $0.setup.settings.deploymentTarget == nil ? $0.counting(with: deployment) : $0 }
   }
 
   private func others(than mine: [CheckedFile]) -> [CheckedFile] {
     let paths = Set(mine.map(\.path))
     return (files + others).filter { !paths.contains($0.path) }
+  }
+}
+
+extension CheckSubject.Part {
+  /// The same with what project files say of the lowest systems of its files.
+  fileprivate func counting(with deployment: ProjectDeployment) -> CheckSubject.Part {
+    var part = self
+    let lowest = files.map { deployment.lowest(at: $0.path)?.systems }
+    let kinds = Set(lowest)
+    part.untold = lowest.count { $0 == nil }
+    if kinds.count < 2 {
+      part.setup = setup.counting(with: kinds.first ?? nil)
+      return part
+    }
+    part.targets = Set(kinds.compactMap { $0?.iOS })
+    let settings = Dictionary(uniqueKeysWithValues: kinds.map { ($0, setup.counting(with: $0).settings.systemSettings) })
+    part.files = zip(files, lowest).map { file, lowest in file.with(settings: settings[lowest] ?? []) }
+    return part
   }
 }

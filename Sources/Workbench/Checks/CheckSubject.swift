@@ -137,7 +137,7 @@ struct CheckSubject {
 extension CheckedFile {
   /// The same with its text, where that can be read.
   fileprivate func withSource(limit: Int) -> CheckedFile {
-    CheckedFile(path: path, shown: shown, source: source ?? (try? FileContents.bytes(of: path, limit: limit)))
+    with(source: source ?? (try? FileContents.bytes(of: path, limit: limit)))
   }
 }
 

@@ -38,19 +38,24 @@ package struct ProjectDeployment: Sendable {
   /// Whether there is nothing to ask.
   package var isEmpty: Bool { projects.isEmpty }
 
-  /// What the project files say of a file.
-  package struct Lowest: Hashable, Sendable {
-    /// As the setting `deployment-target` is written.
+  /// The lowest systems of a file.
+  package struct Systems: Hashable, Sendable {
+    /// The iOS, as the setting `deployment-target` is written.
     package let iOS: String
     /// The systems that it stands for, as plugins get them: `macOS=14.0 tvOS=17.0`.
-    package let systems: String
+    package let all: String
+  }
+
+  /// What the project files say of a file.
+  package struct Lowest: Sendable {
+    package let systems: Systems
     /// The project file that says it, with its folder, and the line.
     package let file: FilePath
     package let line: Int
   }
 
   /// The value for the Swift file at `path`, as settings write it; nil where nothing says it.
-  package func value(at path: FilePath) -> String? { lowest(at: path)?.iOS }
+  package func value(at path: FilePath) -> String? { lowest(at: path)?.systems.iOS }
 
   /// The systems for the Swift file at `path`; nil where nothing says one.
   package func lowest(at path: FilePath) -> Lowest? {
@@ -60,7 +65,7 @@ package struct ProjectDeployment: Sendable {
     else { return nil }
     let systems = model.systems(at: file).map { "\($0.key.rawValue)=\($0.value.upToMinor)" }.sorted()
     return Lowest(
-      iOS: iOS.value.description, systems: systems.joined(separator: " "),
+      systems: Systems(iOS: iOS.value.description, all: systems.joined(separator: " ")),
       file: FilePath(root).pushing(FilePath(iOS.source.file)), line: iOS.source.line)
   }
 

@@ -78,15 +78,22 @@ extension CheckSettings {
     let catalogue = options.isEmpty ? nil : CheckCatalogue(of: plugins)
     let extra = api.extra.isEmpty ? nil : api.extra.joined(separator: " ")
     let seen = api.acceptsSeen == false ? "off" : nil
-    return [
-      ("profile", profile), ("deployment-target", deploymentTarget), ("systems", systems), ("api.extra", extra),
-      ("api.seen-in", seen),
-    ].compactMap { name, value in value.map { HostConfiguration.Setting(name: name, value: $0) } }
+    return Self.hostSettings([("profile", profile)]) + systemSettings
+      + Self.hostSettings([("api.extra", extra), ("api.seen-in", seen)])
       + options.compactMap { chosen in
         guard let entry = catalogue?.entry(named: chosen.check.name), let words = chosen.value.words else { return nil }
         let check = "\(plugins[entry.plugin].descriptor.id)/\(entry.check.id)"
         return HostConfiguration.Setting(
           name: "\(check).\(chosen.option.name)", value: words.joined(separator: " "))
       }
+  }
+
+  /// What plugins may ask for of the lowest systems.
+  var systemSettings: [HostConfiguration.Setting] {
+    Self.hostSettings([("deployment-target", deploymentTarget), ("systems", systems)])
+  }
+
+  private static func hostSettings(_ values: [(name: String, value: String?)]) -> [HostConfiguration.Setting] {
+    values.compactMap { name, value in value.map { HostConfiguration.Setting(name: name, value: $0) } }
   }
 }

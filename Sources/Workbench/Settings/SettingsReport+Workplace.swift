@@ -23,7 +23,7 @@ extension SettingsReport {
       on: place, isFolder: isFolder, under: settings,
       passingOver: CheckSettings.foreign(around: start, in: workplace),
       searchingFrom: roots.first { place.starts(with: $0) } ?? start,
-      lowest: project.map { ProjectOrigin(deploymentTarget: $0.iOS, file: $0.file, line: $0.line) },
+      lowest: project.map { ProjectOrigin(deploymentTarget: $0.systems.iOS, file: $0.file, line: $0.line) },
       catalogue: CheckCatalogue(of: inventory.plugins))
   }
 }
