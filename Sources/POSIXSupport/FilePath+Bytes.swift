@@ -1,9 +1,10 @@
 extension FilePath {
   /// The path of these bytes, which need not be UTF-8.
   package init(bytes: some Sequence<UInt8>) {
-    let units = bytes.prefix { $0 != 0 }.map { CInterop.PlatformChar(bitPattern: $0) } + [0]
-    self = units.withUnsafeBufferPointer { buffer in
-      buffer.baseAddress.map { FilePath(platformString: $0) } ?? FilePath()
+    var units = Array(bytes)
+    units.append(0)
+    self = units.withUnsafeBytes { units in
+      units.bindMemory(to: CInterop.PlatformChar.self).baseAddress.map { FilePath(platformString: $0) } ?? FilePath()
     }
   }
 

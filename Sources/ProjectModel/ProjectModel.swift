@@ -78,6 +78,14 @@ package struct ProjectModel: Hashable, Sendable {
   /// The targets that a Swift file at `path`, relative to the root, is built in or would be.
   package func targets(at path: String) -> [ProjectTarget] { members.targets(of: path).map { targets[$0] } }
 
+  /// `paths` in groups of files that follow each other and are built in the same targets, for the same systems.
+  package func groups(of paths: [String]) -> [Group] {
+    members.groups(of: paths).flatMap { group -> [Group] in
+      guard group.targets.contains(where: { !targets[$0].filters.isEmpty }) else { return [group] }
+      return group.files.map { Group(folder: group.folder, targets: group.targets, files: $0..<($0 + 1)) }
+    }
+  }
+
   /// The lowest system of each platform that the file is built for.
   package func support(of file: File) -> [ProjectTarget.Support] {
     support(of: targets(of: file).map { $0.narrowed(to: file.path) })

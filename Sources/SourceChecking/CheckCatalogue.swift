@@ -1,3 +1,4 @@
+import ByteText
 package import HostMessages
 package import PluginHosting
 package import RuleModel
@@ -36,7 +37,10 @@ package struct CheckCatalogue: Sendable {
     Set(entries.map(\.name)).union([SuppressionList.unusedCheck, SuppressionList.unclearCheck])
   }
 
-  package func entry(named name: String) -> Entry? { entries.first { $0.name == name } }
+  package func entry(named name: String) -> Entry? {
+    let place = entries.partitioningIndex { $0.name >= name }
+    return place < entries.count && entries[place].name == name ? entries[place] : nil
+  }
 
   /// Whether `name` stands for one check or more: it is that of a check, of a group, or of a plugin that is not bundled.
   package func knows(_ name: String) -> Bool {

@@ -64,6 +64,10 @@ package struct CheckOutcome: Sendable {
 
   /// What came of checks of different files, as one.
   package init(joining outcomes: [CheckOutcome]) {
+    if let only = outcomes.first, outcomes.count == 1 {
+      self = only
+      return
+    }
     findings = outcomes.flatMap(\.findings).sorted { $0.order < $1.order }
     files = outcomes.reduce(0) { $0 + $1.files }
     skipped = outcomes.flatMap(\.skipped).sorted { $0.path < $1.path }

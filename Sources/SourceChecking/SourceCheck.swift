@@ -95,12 +95,13 @@ package struct SourceCheck: Sendable {
     var findings: [CheckedFinding] = []
     var skipped: [SkippedFile] = []
     var broken: Set<String> = []
+    let checks = checks(of: outcome)
     for (file, result) in zip(files, outcome.results) {
       switch result {
       case .checked(let report):
         if case .skipped(let reason) = report.outcome { skipped.append(SkippedFile(path: file.shown, reason: reason)) }
         if report.isBroken { broken.insert(file.shown) }
-        findings += shown(report, in: file, outcome)
+        findings += shown(report, in: file, outcome, checks)
       case .failed(let reason): skipped.append(SkippedFile(path: file.shown, reason: reason))
       case .answered, .edited:
         skipped.append(SkippedFile(path: file.shown, reason: "the plugin host gave an unexpected answer"))
@@ -175,8 +176,10 @@ package struct SourceCheck: Sendable {
   }
 
   /// The findings of a file without the suppressed ones, and with what there is to say about suppressions.
-  private func shown(_ report: FileReport, in file: CheckedFile, _ outcome: HostOutcome) -> [CheckedFinding] {
-    let all = findings(report, in: file, outcome)
+  private func shown(
+    _ report: FileReport, in file: CheckedFile, _ outcome: HostOutcome, _ checks: [[CheckCatalogue.Entry?]]
+  ) -> [CheckedFinding] {
+    let all = findings(report, in: file, checks)
     guard !report.remarks.isEmpty else { return all }
     var suppressions = SuppressionList(report.remarks, path: file.shown)
     let kept = all.filter { !suppressions.covers($0.finding) }
@@ -192,25 +195,39 @@ package struct SourceCheck: Sendable {
     return kept + remarks.map { CheckedFinding(finding: $0, lineText: "", edits: []) }
   }
 
-  private func findings(_ report: FileReport, in file: CheckedFile, _ outcome: HostOutcome) -> [CheckedFinding] {
-    var known: Set<CheckedFinding> = []
-    return report.findings.compactMap { reported -> CheckedFinding? in
-      let plugin = Int(reported.check.library)
-      guard !outcome.abandoned.contains(reported.check), pool.plugins.indices.contains(plugin),
-        let checks = outcome.plugins[plugin]?.checks, checks.indices.contains(Int(reported.check.check))
+  /// The checks by the numbers that hosts give their libraries and them; nil for one that does not count.
+  private func checks(of outcome: HostOutcome) -> [[CheckCatalogue.Entry?]] {
+    pool.plugins.indices.map { number in
+      (outcome.plugins[number]?.checks ?? []).enumerated().map { place, check in
+        let reference = CheckReference(library: UInt16(clamping: number), check: UInt16(clamping: place))
+        guard !outcome.abandoned.contains(reference) else { return nil }
+        let name = pool.plugins[number].publicName(ofCheck: check.id)
+        let traits = catalogue.entry(named: name)?.traits ?? CheckTraits()
+        return CheckCatalogue.Entry(name: name, plugin: number, check: check, traits: traits)
+      }
+    }
+  }
+
+  /// The findings of a file in order, each once.
+  private func findings(
+    _ report: FileReport, in file: CheckedFile, _ checks: [[CheckCatalogue.Entry?]]
+  ) -> [CheckedFinding] {
+    let all = report.findings.compactMap { reported -> CheckedFinding? in
+      let (plugin, place) = (Int(reported.check.library), Int(reported.check.check))
+      guard checks.indices.contains(plugin), checks[plugin].indices.contains(place), let entry = checks[plugin][place],
+        let severity = settings.severity(of: entry, at: file.path)
       else { return nil }
-      let check = checks[Int(reported.check.check)]
-      let name = pool.plugins[plugin].publicName(ofCheck: check.id)
-      let traits = catalogue.entry(named: name)?.traits ?? CheckTraits()
-      let entry = CheckCatalogue.Entry(name: name, plugin: plugin, check: check, traits: traits)
-      guard let severity = settings.severity(of: entry, at: file.path) else { return nil }
       let finding = Finding(
-        check: name, severity: severity, path: file.shown,
+        check: entry.name, severity: severity, path: file.shown,
         start: SourcePosition(reported.start), end: SourcePosition(reported.end), message: reported.message,
-        rules: check.rules, fixable: !reported.edits.isEmpty && !reported.isSuggestion,
+        rules: entry.check.rules, fixable: !reported.edits.isEmpty && !reported.isSuggestion,
         suggested: !reported.edits.isEmpty && reported.isSuggestion)
-      let checked = CheckedFinding(finding: finding, lineText: reported.lineText, edits: reported.edits)
-      return known.insert(checked).inserted ? checked : nil
+      return CheckedFinding(finding: finding, lineText: reported.lineText, edits: reported.edits)
+    }
+    return all.sorted { $0.order < $1.order }.reduce(into: []) { known, finding in
+      // Those that are equal stand side by side.
+      let likely = known.reversed().prefix { $0.order == finding.order }
+      if !likely.contains(finding) { known.append(finding) }
     }
   }
 

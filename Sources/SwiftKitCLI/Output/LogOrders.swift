@@ -5,6 +5,7 @@ enum LogOrders {
   /// `text` with the first letter of each order spelt out, as control characters are.
   static func disarmed(_ text: String) -> String {
     let bytes = Array(text.utf8)
+    guard mayHoldOrder(bytes) else { return text }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var isAtStart = true
@@ -21,5 +22,15 @@ enum LogOrders {
       isAtStart = byte == UInt8(ascii: "\n") || isAtStart && (byte == UInt8(ascii: " ") || byte >= 0x80)
     }
     return result == bytes ? text : String(decoding: result, as: UTF8.self)
+  }
+
+  /// Whether two of the signs that orders begin with stand side by side; in most texts none do.
+  private static func mayHoldOrder(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      bytes.indices.dropFirst().contains { place in
+        let byte = bytes[place]
+        return byte == bytes[place - 1] && (byte == UInt8(ascii: ":") || byte == UInt8(ascii: "#"))
+      }
+    }
   }
 }

@@ -96,7 +96,7 @@ extension CheckSubject.Part {
   /// The same with what project files say of the lowest systems of its files.
   fileprivate func counting(with deployment: ProjectDeployment) -> CheckSubject.Part {
     var part = self
-    let lowest = files.map { deployment.lowest(at: $0.path)?.systems }
+    let lowest = deployment.systems(of: files.map(\.path))
     let kinds = Set(lowest)
     part.untold = lowest.count { $0 == nil }
     if kinds.count < 2 {

@@ -60,9 +60,30 @@ package struct ProjectDeployment: Sendable {
   /// The systems for the Swift file at `path`; nil where nothing says one.
   package func lowest(at path: FilePath) -> Lowest? {
     let text = path.string
-    guard let (root, model) = projects.first(where: { text.hasPrefix($0.root + "/") }),
-      case let file = String(Substring(text.utf8.dropFirst(root.utf8.count + 1))), let iOS = model.deployment(at: file)
-    else { return nil }
+    guard let (root, model) = projects.first(where: { text.hasPrefix($0.root + "/") }) else { return nil }
+    return lowest(at: text.below(root), of: model, in: root)
+  }
+
+  /// The lowest systems of each of `files`; those that are built in the same way are asked about once.
+  func systems(of files: [FilePath]) -> [Systems?] {
+    var systems = [Systems?](repeating: nil, count: files.count)
+    let texts = files.map(\.string)
+    var rest = Array(files.indices)
+    for (root, model) in projects {
+      let isBelow = { texts[$0].hasPrefix(root + "/") }
+      let mine = rest.filter(isBelow)
+      rest.removeAll(where: isBelow)
+      let paths = mine.map { texts[$0].below(root) }
+      for group in model.groups(of: paths) {
+        let lowest = lowest(at: paths[group.files.lowerBound], of: model, in: root)?.systems
+        for place in group.files { systems[mine[place]] = lowest }
+      }
+    }
+    return systems
+  }
+
+  private func lowest(at file: String, of model: ProjectModel, in root: String) -> Lowest? {
+    guard let iOS = model.deployment(at: file) else { return nil }
     let systems = model.systems(at: file).map { "\($0.key.rawValue)=\($0.value.upToMinor)" }.sorted()
     return Lowest(
       systems: Systems(iOS: iOS.value.description, all: systems.joined(separator: " ")),
@@ -71,4 +92,9 @@ package struct ProjectDeployment: Sendable {
 
   /// The value for the first project as a whole.
   package var value: String? { projects.first?.model.deployment?.value.description }
+}
+
+extension String {
+  /// The rest of a path below the folder `root`.
+  fileprivate func below(_ root: String) -> String { String(Substring(utf8.dropFirst(root.utf8.count + 1))) }
 }
