@@ -1,3 +1,4 @@
+import HostMessages
 import POSIXSupport
 import PluginHosting
 import SourceChecking
@@ -47,6 +48,28 @@ struct RunMemoryTests {
     let outcome = try check.run(try SwiftFiles(below: ["."], base: project.project))
     #expect(outcome.lines + ["\(outcome.files) files"] == Self.before)
     #expect(try Folder.names(in: cache) == memories())
+  }
+
+  /// What files are told for themselves is part of what a report depends on, in whatever order they have it.
+  @Test func settingsOfFilesCount() throws {
+    settle()
+    func run(_ targets: String...) throws -> [String] {
+      let pool = HostPool(host: PluginInC.host, plugins: project.plugins, environment: [], repair: "")
+      var check = SourceCheck(pool: pool, width: 1)
+      check.cacheFolder = project.folder.path.appending("cache")
+      let found = try SwiftFiles(below: ["."], base: project.project)
+      let files = zip(found.files, targets).map { file, target in
+        file.with(settings: [HostConfiguration.Setting(name: "deployment-target", value: target)])
+      }
+      let outcome = try check.run(found, files)
+      return outcome.lines + ["\(outcome.files) files"]
+    }
+    #expect(try run("16.0", "17.0") == Self.before)
+    #expect(try memories().count == 1)
+    #expect(try run("16.0", "17.0") == Self.before)
+    #expect(try memories().count == 1)
+    #expect(try run("17.0", "16.0") == Self.before)
+    #expect(try memories().count == 2)
   }
 
   @Test func newFilesAreNotTrusted() throws {

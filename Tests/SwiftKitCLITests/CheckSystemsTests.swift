@@ -51,4 +51,46 @@ struct CheckSystemsTests {
     #expect(run.output.isEmpty == (message == nil), "\(run.output)\(run.errors)")
     if let message { #expect(run.output.contains(message), "\(run.output)") }
   }
+
+  /// The files of one run are judged each by the systems of its own package, by what the cache knows as well.
+  @Test func packagesOfDifferentSystems() throws {
+    let folder = try TemporaryFolder()
+    func write(_ name: String, _ version: Int) throws {
+      try folder.write(
+        """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(name: "\(name)", platforms: [.iOS(.v\(version))], targets: [.target(name: "\(name)")])
+
+        """, to: "project/\(name)/Package.swift")
+    }
+    for (name, version) in [("A", 16), ("B", 17), ("C", 15)] {
+      try write(name, version)
+      try folder.write(
+        "import SwiftUI\n\nstruct V: View {\n  var body: some View {\n    Text(\"a\").scrollTargetLayout()\n  }\n}\n",
+        to: "project/\(name)/Sources/\(name)/V.swift")
+    }
+    func tooNew() throws -> [String] {
+      let run = try ProgramRun(
+        PackageFolder.program, ["check", "--checks", "api-too-new", "--quiet"],
+        in: folder.path.appending("project"), environment: ["HOME": folder.path.appending("home").string])
+      return run.output.split(separator: "\n").map { line in
+        let target = line.rest(after: "the deployment target is ").prefix { $0 != ";" }
+        return "\(line.prefix { $0 != ":" }) \(target)"
+      }
+    }
+    // Stamps of files just written are not trusted, so the third run is the first that can know.
+    for _ in 0..<3 {
+      #expect(try tooNew() == ["A/Sources/A/V.swift 16", "C/Sources/C/V.swift 15"])
+      usleep(150_000)
+    }
+    try write("A", 17)
+    try write("B", 16)
+    #expect(try tooNew() == ["B/Sources/B/V.swift 16", "C/Sources/C/V.swift 15"])
+  }
+}
+
+extension Substring {
+  /// What follows the first `text`; empty where there is none.
+  fileprivate func rest(after text: String) -> Substring { firstRange(of: text).map { self[$0.upperBound...] } ?? "" }
 }

@@ -202,7 +202,9 @@ package struct CheckRun {
   private func strangeTargets(_ parts: [CheckSubject.Part]) -> [String] {
     let newest = CheckSettings.defaultDeploymentTarget
     let limit = Int(newest).map { $0 + 1 } ?? .max
-    let targets = parts.reduce(into: Set(parts.compactMap(\.setup.settings.deploymentTarget))) { $0.formUnion($1.targets) }
+    let targets = parts.reduce(into: Set(parts.compactMap(\.setup.settings.deploymentTarget))) {
+      $0.formUnion($1.targets)
+    }
     return targets.sorted().filter { target in
       Int(target.prefix { $0 != "." }).map { $0 > limit } ?? false
     }.map {

@@ -104,7 +104,8 @@ extension CheckSubject.Part {
       return part
     }
     part.targets = Set(kinds.compactMap { $0?.iOS })
-    let settings = Dictionary(uniqueKeysWithValues: kinds.map { ($0, setup.counting(with: $0).settings.systemSettings) })
+    let settings = Dictionary(
+      uniqueKeysWithValues: kinds.map { ($0, setup.counting(with: $0).settings.systemSettings) })
     part.files = zip(files, lowest).map { file, lowest in file.with(settings: settings[lowest] ?? []) }
     return part
   }
