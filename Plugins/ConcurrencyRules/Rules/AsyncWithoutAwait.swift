@@ -16,7 +16,7 @@ struct AsyncWithoutAwait: Check {
     if file.isOfTests { return }
     for function in file.nodes(.function) where function.flags.contains(.async) && !function.isInPreview {
       guard let body = function.child(.body), !body.statements.isEmpty, function.child(.attribute) == nil,
-        !function.hasModifier(keyword: "override", "nonisolated", "open"), isFree(function), !waits(body),
+        !waits(body), !function.hasModifier(keyword: "override", "nonisolated", "open"), isFree(function),
         !hasTwin(function),
         !isLong(body) || isOnMainActor(function)
       else { continue }
@@ -60,7 +60,7 @@ struct AsyncWithoutAwait: Check {
     let parts = type.allParts
     if type.kind == .extension, parts.allSatisfy({ $0.kind == .extension }) { return false }
     let project = type.file.project
-    guard !Self.doubles.contains(where: name.contains) else { return false }
+    guard !Self.doubles.contains(where: name.contains(bytesOf:)) else { return false }
     let inherited = parts.flatMap { $0.children(.inherited).compactMap(\.name) } + project.inherited(by: name)
     return inherited.allSatisfy(Self.plain.contains)
       && (function.isPrivate || isOnMainActor(function) || parts.allSatisfy { !$0.hasAttribute("MainActor") })

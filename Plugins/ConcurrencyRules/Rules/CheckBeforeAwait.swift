@@ -18,23 +18,28 @@ struct CheckBeforeAwait: Check {
     for type in file.nodes(.actor, .class) {
       let isActor = type.kind == .actor || type.children(.attribute).contains { $0.isNamed(globals) }
       guard isActor || type.hasAttribute("MainActor") else { continue }
-      let names = type.children(.variable).filter { property in
+      let functions = type.allParts.flatMap { $0.children(.function) }.filter { $0.flags.contains(.async) }
+      if functions.isEmpty { continue }
+      let variables = type.children(.variable)
+      // Of a class, only what runs once and says so by a flag.
+      let names = variables.filter { property in
         !property.flags.contains(.constant) && property.child(.body) == nil
-          && !(property.child(.type)?.source.contains("Task<") ?? property.source.contains("Task<"))
-      }.compactMap(\.name)
+          && !(property.child(.type) ?? property).contains(bytesOf: "Task<")
+      }.compactMap(\.name).filter { isActor || isFlag($0, of: type) }
       if names.isEmpty { continue }
-      for function in type.allParts.flatMap({ $0.children(.function) }) where function.flags.contains(.async) {
-        guard let body = function.child(.body), !keepsTask(body, of: type) else { continue }
-        // Of a class, only what runs once and says so by a flag.
-        for name in names where isActor || isFlag(name, of: type) { check(body.statements, name, report) }
+      let tasks = variables.filter { $0.contains(bytesOf: "Task<") }.compactMap(\.name)
+      for body in functions.compactMap({ $0.child(.body) }) where !assigns(oneOf: tasks, body) {
+        for name in names { check(body.statements, name, report) }
       }
     }
   }
 
   /// Whether it keeps the running task, which later calls wait for.
-  private func keepsTask(_ body: Node, of type: Node) -> Bool {
-    let tasks = type.children(.variable).filter { $0.source.contains("Task<") }.compactMap(\.name)
-    return body.descendants.compactMap(\.assignment).contains { $0.target.chain?.root.isNamed(tasks) == true }
+  private func assigns(oneOf tasks: [String], _ body: Node) -> Bool {
+    !tasks.isEmpty
+      && body.descendants.contains {
+        $0.kind == .operation && $0.assignment?.target.chain?.root.isNamed(tasks) == true
+      }
   }
 
   private func isFlag(_ name: String, of type: Node) -> Bool {

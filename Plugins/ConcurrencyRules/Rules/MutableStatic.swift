@@ -14,8 +14,8 @@ struct MutableStatic: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
-    for property in file.nodes(.variable) where isShared(property) && !property.isInPreview {
-      guard !property.flags.contains(.constant), property.child(.body) == nil, property.children(.accessor).isEmpty,
+    for property in file.nodes(.variable) where !property.flags.contains(.constant) && isShared(property) {
+      guard !property.isInPreview, property.child(.body) == nil, property.children(.accessor).isEmpty,
         property.child(.initial) != nil || property.child(.type)?.source.hasSuffix("?") == true,
         !property.hasModifier(keyword: "nonisolated"),
         !property.children(.attribute).contains(where: {

@@ -96,7 +96,7 @@ struct SearchPerKeystroke: Check {
   }
 
   private func isPause(_ node: Node) -> Bool {
-    ["sleep", "debounce", "cancel", "delay"].contains { node.name?.lowercased().contains($0) == true }
+    node.nameHolds("sleep") || node.nameHolds("debounce") || node.nameHolds("cancel") || node.nameHolds("delay")
   }
 
   /// `term`, `model.text`: what is typed, as far as its name tells.

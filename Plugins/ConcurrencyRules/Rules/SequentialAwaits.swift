@@ -15,7 +15,8 @@ struct SequentialAwaits: Check {
     if file.isOfTests { return }
     checkArguments(file, report)
     checkLoops(file, report)
-    for body in file.nodes(.body, .closure) where !body.isInPreview {
+    let bodies = file.nodes(.operator, named: ["await"]).compactMap { $0.enclosing(.body, .closure) }
+    for body in Set(bodies) where !body.isInPreview {
       var (names, waits): ([String], Int) = ([], 0)
       var calls: Set<String> = []
       for statement in body.statements {
@@ -39,7 +40,7 @@ struct SequentialAwaits: Check {
 
   /// `for url in urls { let (data, _) = try await session.data(from: url); covers[url] = data }`
   private func checkLoops(_ file: SourceFile, _ report: Report) {
-    for loop in file.nodes(.for) where !loop.isInPreview && !loop.source.prefix(16).contains("await ") {
+    for loop in file.nodes(.for) {
       guard let statements = loop.child(.body)?.statements, let first = statements.first, first.kind == .variable,
         (2...3).contains(statements.count), awaited(first) != nil, let element = loop.child(.variable)?.name,
         let call = (first.child(.initial)?.firstChild).flatMap({ Array($0.children).last?.chain?.parts.last }),
@@ -48,7 +49,7 @@ struct SequentialAwaits: Check {
           !statement.awaits
             && (statement.assignment != nil
               || statement.kind == .chain && statement.chain?.parts.last?.isNamed("append", "insert") == true)
-        })
+        }), !loop.source.prefix(16).contains("await "), !loop.isInPreview
       else { continue }
       report(
         first, "each pass waits for the one before, though none needs another; load them together with a task group")
@@ -57,7 +58,8 @@ struct SequentialAwaits: Check {
 
   /// `Profile(name: try await api.name(), posts: try await api.posts())`
   private func checkArguments(_ file: SourceFile, _ report: Report) {
-    for call in file.nodes(.call) where !call.isInPreview {
+    let calls = file.nodes(.operator, named: ["await"]).compactMap { $0.parent?.callOfArgument }
+    for call in Set(calls) where !call.isInPreview {
       let waits = call.arguments.filter { argument in
         argument.value.kind == .operation && argument.value.children.contains { $0.isNamed("await") }
           && argument.value.bare.chain?.parts.contains { part in

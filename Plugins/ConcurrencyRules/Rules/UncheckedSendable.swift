@@ -35,7 +35,7 @@ struct UncheckedSendable: Check {
   private func checkShared(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct) where !type.isInPreview {
       guard let place = type.allParts.first(where: isUnchecked), let name = type.name, !name.contains("Mock"),
-        !isGuarded(type), !type.sourceHolds("isknownuniquelyreferenced"), !type.source.contains("@MainActor")
+        !isGuarded(type), !type.sourceHolds("isknownuniquelyreferenced"), !type.contains(bytesOf: "@MainActor")
       else { continue }
       for property in type.children(.variable)
       where property.flags.contains(.constant) && !property.flags.contains(.static) {
@@ -70,7 +70,7 @@ struct UncheckedSendable: Check {
     }
   }
 
-  private func isGuarded(_ type: Node) -> Bool { Self.guards.contains { type.source.contains($0) } }
+  private func isGuarded(_ type: Node) -> Bool { Self.guards.contains(where: type.contains(bytesOf:)) }
 
   private func isUnchecked(_ part: Node) -> Bool {
     let head = part.source.prefix { $0 != "{" }

@@ -53,10 +53,10 @@ struct TapGestureNotButton: Check {
     if action.kind != .closure { return action.kind != .nil }
     // A place in the view: a drawing, a map or a player.
     if let place = action.child(.parameter), place.name != "_", place.name != nil { return false }
-    let names = action.descendants.compactMap { $0.kind == .member || $0.kind == .call ? $0.name?.lowercased() : nil }
-    return !names.isEmpty
-      && !names.contains { name in
-        ["focus", "keyboard", "endediting", "resignfirstresponder", "resignfirst"].contains { name.contains($0) }
+    let named = action.descendants.filter { ($0.kind == .member || $0.kind == .call) && $0.name != nil }
+    return !named.isEmpty
+      && !named.contains {
+        $0.nameHolds("focus") || $0.nameHolds("keyboard") || $0.nameHolds("endediting") || $0.nameHolds("resignfirst")
       }
   }
 }

@@ -12,9 +12,8 @@ struct CancellationAsError: Check {
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    for attempt in file.nodes(.statement) where attempt.isNamed("do") && !attempt.isInPreview && mayBeCancelled(attempt)
-    {
-      guard let body = attempt.child(.body), body.descendants(.operator, named: "await").isEmpty == false else {
+    for attempt in file.nodes(.statement, named: ["do"]) {
+      guard let body = attempt.child(.body), body.awaits, mayBeCancelled(attempt), !attempt.isInPreview else {
         continue
       }
       var isHandled = false

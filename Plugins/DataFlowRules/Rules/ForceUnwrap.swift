@@ -14,9 +14,10 @@ struct ForceUnwrap: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests || isOfKits(file) || isOfOthers(file) { return }
+    let isLintHere = file.root.contains(bytesOf: "swiftlint:disable")
     for mark in file.nodes(.force) where !mark.isInPreview {
       guard let chain = mark.chain, case let value = SureValue(chain, before: mark), !value.isSure,
-        !isAccepted(mark)
+        !isLintHere || !isAccepted(mark)
       else { continue }
       if let bytes = value.bytes {
         report(mark, "a text always has UTF-8 bytes; `Data(text.utf8)` needs no force unwrap", edits: bytes)
@@ -29,11 +30,12 @@ struct ForceUnwrap: Check {
       }
     }
     for mark in file.nodes(.operator, named: ["try!"]) where !mark.isInPreview {
-      guard mark.parent?.children.contains(where: SureValue.cannotThrow) != true, !isAccepted(mark) else { continue }
+      guard mark.parent?.children.contains(where: SureValue.cannotThrow) != true, !isLintHere || !isAccepted(mark)
+      else { continue }
       report(mark, "`try!` crashes on every error; handle it or rethrow it")
     }
     for mark in file.nodes(.operator, named: ["as!"]) where !mark.isInPreview {
-      guard !SureValue.isSureCast(mark), !isAccepted(mark) else { continue }
+      guard !SureValue.isSureCast(mark), !isLintHere || !isAccepted(mark) else { continue }
       report(mark, "`as!` crashes if the type is different; use `as?`")
     }
   }
@@ -46,8 +48,9 @@ struct ForceUnwrap: Check {
   /// What a tool wrote or came from elsewhere is not mended here, and samples and scripts had better stop at once.
   private func isOfOthers(_ file: SourceFile) -> Bool {
     let path = file.path.lowercased()
-    return Self.folders.contains { path.contains($0) } || path.hasPrefix("scripts/")
-      || Self.samples.contains { path.split(separator: "/").last?.contains($0) == true }
+    let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[$0...]) } ?? path
+    return Self.folders.contains(where: path.contains(bytesOf:)) || path.hasPrefix("scripts/")
+      || Self.samples.contains(where: name.contains(bytesOf:))
   }
 
   private static let folders = [
@@ -64,7 +67,6 @@ struct ForceUnwrap: Check {
   /// Whether the author told SwiftLint that this crash is meant: `// swiftlint:disable:this force_unwrapping`.
   private func isAccepted(_ mark: Node) -> Bool {
     let file = mark.file
-    guard file.root.sourceHolds("swiftlint:disable") else { return false }
     let before = file.source(0..<mark.range.lowerBound).split(separator: "\n", omittingEmptySubsequences: false)
     let rest = file.source(mark.range.upperBound..<file.root.range.upperBound).prefix { $0 != "\n" }
     let above = before.dropLast()

@@ -16,8 +16,10 @@ struct HeavyWorkInBody: Check {
   ].beside("|View|")
 
   func check(_ file: SourceFile, _ report: Report) {
-    for property in file.nodes(.variable, .function) where !property.isInPreview {
-      guard let body = property.code, isBody(property) || isReadByBody(property) else { continue }
+    for property in file.nodes(.variable, .function) {
+      guard let body = property.code, isBody(property) || isReadByBody(property), !property.isInPreview else {
+        continue
+      }
       for node in body.descendants {
         guard let message = message(for: node), !isLater(node, in: body),
           isBody(property) || node.chain?.root == node && !node.isNamed("Dictionary") || isSortedCopy(node, in: body)

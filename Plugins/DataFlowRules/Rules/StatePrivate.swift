@@ -13,10 +13,10 @@ struct StatePrivate: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     var extended: [String: Bool] = [:]
-    for property in file.nodes(.variable) where !property.isPrivate && !property.isInPreview {
-      guard property.parent == property.enclosingType, !property.hasAttribute("Previewable"),
-        let wrapper = property.children(.attribute).first(where: { $0.isNamed(Self.wrappers) }),
-        let type = property.enclosingType, let name = type.name
+    for property in file.nodes(.variable) {
+      guard let wrapper = property.children(.attribute).first(where: { $0.isNamed(Self.wrappers) }),
+        property.parent == property.enclosingType, !property.hasAttribute("Previewable"), !property.isPrivate,
+        !property.isInPreview, let type = property.enclosingType, let name = type.name
       else { continue }
       // What an extension in another file may read cannot be private.
       let isExtended = extended[name] ?? isExtendedElsewhere(type, name)

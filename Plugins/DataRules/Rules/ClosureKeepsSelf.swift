@@ -38,23 +38,25 @@ struct ClosureKeepsSelf: Check {
 
   /// `onEnd = { self.stop() }`, where the class declares `var onEnd: (() -> Void)?`.
   private func checkAssigned(_ file: SourceFile, _ report: Report) {
-    for closure in file.nodes(.closure) where !closure.isInPreview {
+    for closure in file.nodes(.closure) {
       guard let assignment = closure.parent?.assignment, assignment.value == closure,
-        let name = assignment.target.ownMemberName, let use = strongSelf(closure),
+        let name = assignment.target.ownMemberName,
         let type = closure.enclosing(.struct, .class, .actor, .enum, .extension), isOfClass(type),
         let property = type.allParts.flatMap({ $0.children(.variable) }).first(where: { $0.isNamed(name) }),
-        property.child(.type)?.source.contains("->") == true, property.child(.body) == nil,
-        !property.flags.contains(.static), !closure.source.contains("\(name) = nil")
+        property.child(.type)?.contains(bytesOf: "->") == true, property.child(.body) == nil,
+        !property.flags.contains(.static), !closure.contains(bytesOf: "\(name) = nil"),
+        let use = strongSelf(closure), !closure.isInPreview
       else { continue }
       report(use, "`self` retains this closure, which retains `self`, so neither is freed; capture `[weak self]`")
     }
-    for closure in file.nodes(.closure) where !closure.isInPreview {
-      guard let use = strongSelf(closure), isLazyValue(closure) || isHandlerOfMember(closure) else { continue }
+    for closure in file.nodes(.closure) where isLazyValue(closure) || isHandlerOfMember(closure) {
+      guard let use = strongSelf(closure), !closure.isInPreview else { continue }
       report(use, "`self` retains this closure, which retains `self`, so neither is freed; capture `[weak self]`")
     }
-    for operation in file.nodes(.operation) where !operation.isInPreview {
+    for operation in file.nodes(.operation) {
       guard let assignment = operation.assignment, Array(operation.children).count == 3,
-        let method = methodName(assignment.value), keepsClosures(assignment.target, named: method)
+        let method = methodName(assignment.value), keepsClosures(assignment.target, named: method),
+        !operation.isInPreview
       else { continue }
       report(
         assignment.value,
@@ -65,7 +67,9 @@ struct ClosureKeepsSelf: Check {
 
   /// The name of a method of the class around it that stands here as a value.
   private func methodName(_ value: Node) -> String? {
-    guard let name = value.ownMemberName, value.variable(named: name) == nil,
+    // A function inside of this one may have the name, too.
+    guard let name = value.ownMemberName, value.file.nodes(.function, named: [name]).count == 1,
+      value.variable(named: name) == nil,
       // Nor the name of a parameter or of the element of a loop.
       !value.ancestors.contains(where: { around in
         [.closure, .for, .function, .initializer].contains(around.kind)
@@ -74,8 +78,6 @@ struct ClosureKeepsSelf: Check {
       let type = value.enclosing(.struct, .class, .actor, .enum, .extension), isOfClass(type), !isSingle(type),
       value.enclosing(.function)?.flags.contains(.static) != true
     else { return nil }
-    // A function inside of this one may have the name, too.
-    guard value.file.nodes(.function, named: [name]).count == 1 else { return nil }
     let members = type.allParts.flatMap(\.children).filter { $0.isNamed(name) }
     let isMethod = members.count == 1 && members[0].kind == .function && !members[0].flags.contains(.static)
     return isMethod ? name : nil

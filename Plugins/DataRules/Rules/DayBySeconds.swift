@@ -88,6 +88,7 @@ struct DayBySeconds: Check {
   }
 
   private func isDays(written: String) -> Bool {
+    guard written.contains(bytesOf: "24") || written.contains(bytesOf: "86") else { return false }
     let written = written.filter { !$0.isWhitespace && $0 != "_" }
     return written.contains(/(?:^|[^0-9.])(?:86400|24\*60\*60|60\*60\*24|3600\*24|24\*3600)(?![0-9])/)
   }

@@ -12,10 +12,10 @@ struct DelegateKeptStrongly: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     let path = file.path.lowercased()
-    if file.isOfTests || path.hasSuffix(".generated.swift") || path.contains("generated/") { return }
+    if file.isOfTests || path.hasSuffix(".generated.swift") || path.contains(bytesOf: "generated/") { return }
     // A mock keeps what it was given.
     for type in file.nodes(.class)
-    where !type.isInPreview && !Self.doubles.contains(where: { type.name?.contains($0) == true }) {
+    where !Self.doubles.contains(where: { type.name?.contains(bytesOf: $0) == true }) && !type.isInPreview {
       for property in type.children(.variable) where isPlain(property) && keepsSeveral(property, in: type) {
         report(
           property,

@@ -43,9 +43,9 @@ struct SecretInLog: Check {
 
   /// What a program for the command line prints is what it was asked for: `print(password)` and nothing around it.
   private func isAnswer(_ call: Node) -> Bool {
+    guard call.isNamed("print"), call.arguments.count == 1, call.arguments[0].value.kind == .chain else { return false }
     let name = call.file.path.split(separator: "/").last ?? ""
-    return call.isNamed("print") && call.arguments.count == 1 && call.arguments[0].value.kind == .chain
-      && (name == "main.swift" || name.contains("CLI") || call.file.imports("ArgumentParser"))
+    return (name == "main.swift" || name.contains("CLI") || call.file.imports("ArgumentParser"))
   }
 
   private func isLog(_ call: Node) -> Bool {

@@ -18,11 +18,11 @@ struct SecretInSource: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
-    for property in file.nodes(.variable) where !property.isInPreview {
+    for property in file.nodes(.variable) {
       guard let name = property.name, let value = property.writtenValue, value.kind == .string,
         let text = value.text,
         isKey(text) && (SecretName.isSecret(name) || Self.beginnings.contains(where: text.hasPrefix))
-          || isPassword(text, named: property)
+          || isPassword(text, named: property), !property.isInPreview
       else { continue }
       report(
         value,
@@ -39,14 +39,15 @@ struct SecretInSource: Check {
         "anyone can read this key in the app or the repository; fetch it from a server, or keep it in the keychain")
     }
     let names = secretNames(in: file)
-    for text in file.nodes(.string) where text.parent?.kind != .initial && !text.isInPreview {
-      if let key = text.text, isRandom(key), let name = secretLabel(of: text) ?? names[text] {
+    for text in file.nodes(.string) where text.parent?.kind != .initial {
+      guard let written = text.text, written.utf8.count >= Self.shortest, !text.isInPreview else { continue }
+      if isRandom(written), let name = secretLabel(of: text) ?? names[text] {
         report(
           text,
           "anyone can read `\(name)` in the app or the repository; fetch it from a server, or keep it in the keychain")
         continue
       }
-      guard let written = text.text,
+      guard
         case let key = written.hasPrefix("Bearer ") ? String(written.dropFirst(7)) : written,
         Self.beginnings.contains(where: key.hasPrefix) && isKey(key) || key != written && isRandom(key)
       else { continue }
@@ -56,9 +57,11 @@ struct SecretInSource: Check {
     }
   }
 
+  private static let shortest = 16
+
   /// Whether it looks like what a machine made: long, in one piece, letters and digits mixed, and no name of a key.
   private func isKey(_ text: String) -> Bool {
-    guard text.utf8.count >= 16, text.contains(where: \.isNumber), text.contains(where: \.isLetter),
+    guard text.utf8.count >= Self.shortest, text.contains(where: \.isNumber), text.contains(where: \.isLetter),
       text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-_+/=.".contains($0)) })
     else { return false }
     return !isPlaceholder(text)
@@ -66,7 +69,8 @@ struct SecretInSource: Check {
 
   private func isPlaceholder(_ text: String) -> Bool {
     let lower = text.lowercased()
-    return ["your", "example", "placeholder", "xxxx", "dummy", "sample", "com.", "test"].contains(where: lower.contains)
+    return ["your", "example", "placeholder", "xxxx", "dummy", "sample", "com.", "test"]
+      .contains(where: lower.contains(bytesOf:))
   }
 
   /// Whether it is what somebody thought up as a password: letters of both cases, a digit and another sign, without a space.

@@ -32,14 +32,14 @@ struct ContrastTokenPair: Check {
 
   /// The colours that one call gives a palette of this file: `Palette(background: Color(…), text: Color(…))`.
   private func calls(_ file: SourceFile, _ report: Report) {
-    for call in file.nodes(.call) where call.isRoot && call.isCapitalized && !call.isInPreview {
+    for call in file.nodes(.call) where call.isCapitalized && call.isRoot {
       let colors = call.arguments.compactMap { argument -> (node: Node, name: String, color: RGBColor)? in
         guard let name = argument.label, let made = argument.value.chain, made.parts.count == 1,
           let color = made.root.writtenColor
         else { return nil }
         return (argument.node, name, color)
       }
-      guard colors.count > 1 else { continue }
+      guard colors.count > 1, !call.isInPreview else { continue }
       let surfaces = colors.filter { isSurface($0.name) && $0.color.isOpaque }
       for text in colors where isText(text.name) {
         let ratios = surfaces.map { ($0.name, text.color.contrast(on: $0.color)) }

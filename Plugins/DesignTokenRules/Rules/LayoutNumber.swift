@@ -17,7 +17,7 @@ struct LayoutNumber {
   static func all(in file: SourceFile, followsNames: Bool = false) -> [LayoutNumber] {
     var numbers: [LayoutNumber] = []
     var named: Set<Node> = []
-    for call in file.nodes(.call) where !call.isInPreview {
+    for call in calls(in: file) where !call.isInPreview {
       for (purpose, value) in values(of: call) {
         for number in value.numbers where number.kind != .operation || isLiteral(number) {
           numbers.append(LayoutNumber(purpose: purpose, value: abs(number.number ?? 0), node: number, use: number))
@@ -37,6 +37,16 @@ struct LayoutNumber {
   }
 
   private static func isLiteral(_ node: Node) -> Bool { node.number != nil }
+
+  /// The calls that may hold such numbers, in source order.
+  private static func calls(in file: SourceFile) -> [Node] {
+    let calls =
+      file.calls(named: "padding", "frame", "cornerRadius")
+      + file.calls(
+        withArgument: "spacing", "horizontalSpacing", "verticalSpacing", "cornerRadius", "topLeadingRadius",
+        "topTrailingRadius", "bottomLeadingRadius", "bottomTrailingRadius")
+    return Set(calls).sorted { $0.isBefore($1) || $1.isInside($0) }
+  }
 
   private static func values(of call: Node) -> [(Purpose, Node)] {
     switch call.name {

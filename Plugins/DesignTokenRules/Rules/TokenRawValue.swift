@@ -15,8 +15,10 @@ struct TokenRawValue: Check {
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
+    let modifiers = file.calls(named: "padding", "frame", "cornerRadius").filter(\.isViewModifier)
     let own = Set(file.nodes(.function).filter { $0.parent?.kind == .extension }.compactMap(\.name))
-    for call in file.nodes(.call) where takesNumbers(call) && !own.contains(call.name ?? "") {
+    for call in Set(modifiers + file.calls(withArgument: "spacing", "cornerRadius"))
+    where !own.contains(call.name ?? "") {
       for argument in call.arguments where isLength(argument, of: call) {
         let value = argument.value
         guard value.kind == .chain, let parts = value.chain?.parts, (2...3).contains(parts.count),
@@ -31,11 +33,6 @@ struct TokenRawValue: Check {
           edits: [Edit(value.range.upperBound..<value.range.upperBound, ".rawValue")])
       }
     }
-  }
-
-  private func takesNumbers(_ call: Node) -> Bool {
-    call.isNamed("padding", "frame", "cornerRadius") && call.isViewModifier
-      || ["spacing", "cornerRadius"].contains(where: call.hasArgument)
   }
 
   private func isLength(_ argument: Argument, of call: Node) -> Bool {

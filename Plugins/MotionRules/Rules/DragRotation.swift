@@ -12,7 +12,10 @@ struct DragRotation: Check {
   let literals = ["width", "drag", "offset", "translation", "swipe"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    for operation in file.nodes(.operation) where !operation.isInPreview && isRotation(operation) {
+    for operation in file.nodes(.operation)
+    where operation.children.contains(where: { $0.isNamed("/", "*") }) && isRotation(operation)
+      && !operation.isInPreview
+    {
       let parts = Array(operation.children)
       for place in parts.indices.dropFirst().dropLast() {
         let (left, right) = (parts[place - 1], parts[place + 1])

@@ -40,10 +40,10 @@ struct GestureHaptics: Check {
   }
 
   private func isHaptic(_ node: Node) -> Bool {
-    guard [.call, .member, .type, .variable].contains(node.kind), let name = node.name?.lowercased() else {
-      return false
+    switch node.kind {
+    case .call, .member, .type, .variable: node.nameHolds("haptic") || node.nameHolds("feedback")
+    default: false
     }
-    return name.contains("haptic") || name.contains("feedback")
   }
 
   /// Whether the end of the gesture decides something or calls something, beyond putting a value back.

@@ -18,7 +18,7 @@ struct ReduceMotionMissing: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct) where type.isView && !type.isInPreview {
       let parts = type.allParts
-      guard !parts.contains(where: asksForReduceMotion), let place = parts.lazy.compactMap(movement).first else {
+      guard let place = parts.lazy.compactMap(movement).first, !parts.contains(where: asksForReduceMotion) else {
         continue
       }
       report(

@@ -19,9 +19,7 @@ struct BindingOnlyRead: Check {
       for property in type.ownProperties where property.hasAttribute("Binding") {
         // What is nil until it is shown was chosen just before: a plain value would come too late for a sheet.
         guard let name = property.name, property.child(.type)?.source.hasSuffix("?") != true,
-          !type.source.contains("&" + name),
-          !isHandedOn("_" + name, in: file),
-          !mentions("$" + name, in: file)
+          !mentions("$" + name, in: file), !isHandedOn("_" + name, in: file), !type.contains(bytesOf: "&" + name)
         else { continue }
         let uses = property.uses(ofMember: name, in: type)
         guard !uses.isEmpty, uses.allSatisfy(isRead) else { continue }
@@ -39,7 +37,7 @@ struct BindingOnlyRead: Check {
     guard property.isPrivate, property.child(.attribute) == nil,
       property.child(.type)?.source.hasPrefix("Binding<") == true,
       property.child(.type)?.source.hasSuffix("?") != true, !mentions("$" + name, in: type.file),
-      !type.source.contains("&" + name)
+      !type.contains(bytesOf: "&" + name)
     else { return false }
     let uses = property.uses(ofMember: name, in: type).filter { $0.enclosing(.initializer) == nil }
     return !uses.isEmpty

@@ -24,8 +24,8 @@ struct MissingBindable: Check {
       for property in type.ownProperties {
         guard let name = property.name, let kind = observed(property), file.isObservable(kind) else { continue }
         let code = type.allParts
-        let isBindable = code.contains { part in
-          part.descendants.contains { $0.kind == .variable && $0.isNamed(name) && $0.hasAttribute("Bindable") }
+        let isBindable = file.nodes(.variable, named: [name]).contains { variable in
+          variable.hasAttribute("Bindable") && code.contains { variable.isInside($0) }
         }
         if isBindable { continue }
         let use = file.nodes(.member, named: ["$" + name]).first { use in
@@ -69,8 +69,10 @@ struct MissingBindable: Check {
 
   /// `$item.name` in the closure of a list whose elements are of an observable class.
   private func elementUses(in type: Node) -> [Node] {
-    type.allParts.flatMap { $0.descendants(.call, named: "ForEach", "List") }.compactMap { loop in
-      guard loop.isRoot, let closure = loop.contentClosure, let name = closure.child(.parameter)?.name,
+    let parts = type.allParts
+    return type.file.calls(named: "ForEach", "List").compactMap { loop in
+      guard parts.contains(where: { loop.isInside($0) }), loop.isRoot, let closure = loop.contentClosure,
+        let name = closure.child(.parameter)?.name,
         let list = loop.firstUnlabelled?.value.ownMemberName,
         let kind = loop.variable(named: list).flatMap(elementType), type.file.isObservable(kind),
         !type.file.nodes(.variable, named: [name]).contains(where: {

@@ -43,7 +43,8 @@ extension SourceFile {
 extension Node {
   /// The stored properties of this type that belong to each value of it.
   var ownProperties: [Node] {
-    children(.variable).filter { $0.child(.body) == nil && !$0.flags.contains(.static) && !$0.isInPreview }
+    let stored = children(.variable).filter { $0.child(.body) == nil && !$0.flags.contains(.static) }
+    return stored.first?.isInPreview == true ? [] : stored
   }
 
   /// The type that this property makes a value of: `Cart` of `= Cart()` and `= Cart(limit: 3)`.

@@ -23,6 +23,10 @@ struct StateWrittenInBody: Check {
       if state.isEmpty { continue }
       // A cache that a function fills is another object's matter: its reference stays.
       let values = state.subtracting(type.children(.variable).filter(mayBeObject).compactMap(\.name))
+      let members = type.allParts.flatMap(\.children).filter { $0.code != nil }
+      let calls =
+        file.nodes(.call, named: members.filter { $0.kind == .function }.compactMap(\.name))
+        + file.nodes(.member, named: members.filter { $0.kind == .variable }.compactMap(\.name))
       var reported: Set<Node> = []
       for body in type.viewMembers.compactMap(\.code) {
         for node in body.descendants {
@@ -31,8 +35,7 @@ struct StateWrittenInBody: Check {
           else { continue }
           report(node, message(name))
         }
-        for call in body.descendants where (call.kind == .call || call.kind == .member) && isShownValue(call, in: body)
-        {
+        for call in calls where call.isInside(body) && isShownValue(call, in: body) {
           guard let write = write(by: call, of: values), reported.insert(write.node).inserted else { continue }
           report(write.node, message(write.name))
         }
@@ -111,15 +114,14 @@ struct StateWrittenInBody: Check {
 
   /// `total = sum`, in a body that is no builder because it returns its view.
   private func isPlain(_ node: Node) -> Bool {
-    // In a branch of such a body, too.
-    let block = node.ancestors.prefix { ![.closure, .function, .variable].contains($0.kind) }
-      .first { ![.branch, .if, .switch, .switchCase].contains($0.kind) }
-    guard let body = block,
-      body.memberOfCode != nil,
+    guard
       node.kind == .operation && (node.assignment ?? node.change) != nil
         || node.kind == .chain && node.chain?.parts.last?.isNamed("append", "insert", "removeAll", "toggle") == true
     else { return false }
-    return body.statements.contains { $0.kind == .return }
+    // In a branch of such a body, too.
+    let block = node.ancestors.prefix { ![.closure, .function, .variable].contains($0.kind) }
+      .first { ![.branch, .if, .switch, .switchCase].contains($0.kind) }
+    return block.map { $0.memberOfCode != nil && $0.statements.contains { $0.kind == .return } } == true
   }
 
   private func written(in node: Node, of state: Set<String>) -> String? {

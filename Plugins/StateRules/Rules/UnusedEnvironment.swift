@@ -12,14 +12,15 @@ struct UnusedEnvironment: Check {
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    for property in file.nodes(.variable) where !property.isInPreview {
-      guard property.hasAttribute("Environment", "EnvironmentObject"), let name = property.name,
+    for property in file.nodes(.variable) where property.hasAttribute("Environment", "EnvironmentObject") {
+      guard !property.isInPreview, let name = property.name,
         let type = property.enclosingType, property.parent == type,
         property.isPrivate || isOfFile(type)
       else { continue }
       let names = [name, "$" + name, "_" + name]
       let isUsed =
-        (file.nodes(.member, named: names) + file.nodes(.call, named: names)).contains { !isOfLocal($0, property) }
+        file.nodes(.member, named: names).contains { !isOfLocal($0, property) }
+        || !file.nodes(.call, named: names).isEmpty
         // A shorthand, `if let dismiss`, and a key path name it, too.
         || file.nodes(.variable, named: names).contains { $0 != property && $0.child(.initial) == nil }
         || file.nodes(.keyPath).contains { $0.source.hasSuffix("." + name) && $0.enclosing(.attribute) == nil }

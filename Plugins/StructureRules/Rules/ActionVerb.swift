@@ -15,12 +15,12 @@ struct ActionVerb: Check {
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    for method in file.nodes(.function) where !method.isInPreview && !method.flags.contains(.static) {
-      guard let type = method.parent, acts(type), !method.hasModifier(keyword: "override"), !isOfDelegate(method),
-        method.child(.type) == nil, !method.hasAttribute("ViewBuilder"), let first = method.nameWords.first
+    for method in file.nodes(.function) where method.child(.type) == nil && !method.flags.contains(.static) {
+      guard let type = method.parent, !method.hasModifier(keyword: "override"), !isOfDelegate(method),
+        !method.hasAttribute("ViewBuilder"), let first = method.nameWords.first,
+        case let word = String(first.prefix { $0.isLetter }), !word.isEmpty, !Self.verbs.contains(word), acts(type),
+        !method.isInPreview
       else { continue }
-      let word = String(first.prefix { $0.isLetter })
-      guard !word.isEmpty, !Self.verbs.contains(word) else { continue }
       report(method, "`\(method.name ?? "")` performs an action but reads like a value; begin its name with a verb")
     }
   }

@@ -30,10 +30,9 @@ struct BodyTooLong: Check {
         let body = property.child(.body)
       else { continue }
       let lines = lines(of: body)
-      let depth = depth(of: body)
       if Double(lines) > mostLines {
         report(property, "a body of \(lines) lines is hard to read and slow to compile; split it into named parts")
-      } else if Double(depth) > mostLevels {
+      } else if case let depth = depth(of: body), Double(depth) > mostLevels {
         report(
           property, "a body nested \(depth) levels deep is hard to read and slow to compile; split it into named parts")
       }
@@ -46,7 +45,7 @@ struct BodyTooLong: Check {
     guard let first = statements.first, let last = statements.last else { return 0 }
     let text = body.file.source(first.range.lowerBound..<last.range.upperBound).utf8
     let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    return lines.count { line in !line.filter { !" \t\r".utf8.contains($0) }.elementsEqual("{".utf8) }
+    return lines.count { line in !line.lazy.filter { !" \t\r".utf8.contains($0) }.elementsEqual("{".utf8) }
   }
 
   /// How many closures of views lie in one another.

@@ -20,7 +20,10 @@ struct DuplicateSubtree: Check {
     var seen: [[UInt8]: Node] = [:]
     var reported: [Node] = []
     var shapes: Set<[UInt8]> = []
-    for view in file.nodes(.chain) where view.size >= 20 && isView(view) && !view.isInPreview {
+    let views = file.nodes(.chain).filter { $0.size >= 20 && isView($0) }
+    // Only what is of one size can be alike.
+    let sizes = Dictionary(grouping: views, by: \.size)
+    for view in views where sizes[view.size]?.count != 1 && !view.isInPreview {
       guard view.descendants.lazy.filter({ $0.kind == .call }).prefix(5).count == 5,
         !reported.contains(where: { view.isInside($0) })
       else { continue }

@@ -14,17 +14,17 @@ struct NarrowNumber: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.imports("SwiftUI") else { return }
-    for property in file.nodes(.variable) where !property.isInPreview {
-      guard property.parent == property.enclosingType, let type = property.enclosingType, isOwn(type, property),
-        property.child(.body) == nil, property.child(.accessor) == nil,
+    for property in file.nodes(.variable) {
+      guard property.parent == property.enclosingType, let type = property.enclosingType,
         // Optionals, arrays and bindings do not convert.
         property.child(.type)?.source == "CGFloat" || isMadeOne(property),
+        property.child(.body) == nil, property.child(.accessor) == nil, isOwn(type, property), !property.isInPreview,
         property.child(.attribute) == nil || property.hasAttribute("State"), !isBound(property)
       else { continue }
       report(
         property, "`Double` converts to `CGFloat` automatically; write `\(property.name ?? "it"): Double`",
         // A value that says its type keeps the type.
-        suggestion: property.child(.initial)?.source.contains("CGFloat") == true
+        suggestion: property.child(.initial)?.contains(bytesOf: "CGFloat") == true
           ? [] : property.child(.type).map { [Edit($0.range, "Double")] } ?? [])
     }
   }
@@ -53,6 +53,6 @@ struct NarrowNumber: Check {
     let file = property.file
     if !file.nodes(.member, named: ["$" + name, "_" + name]).isEmpty { return true }
     let source = file.root.source
-    return ["&", "&self.", "&Self.", "\\."].contains { source.contains($0 + name) }
+    return ["&", "&self.", "&Self.", "\\."].contains { source.contains(bytesOf: $0 + name) }
   }
 }

@@ -13,13 +13,13 @@ struct RepeatedName: Check {
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    for condition in file.nodes(.condition) where !condition.isInPreview {
+    for condition in file.nodes(.condition) {
       guard let bound = condition.child(.variable), let name = bound.name, let word = word(of: bound, in: condition),
         bound.child(.type) == nil,
         [.if, .guard, .while].contains(condition.parent?.kind), let value = bound.child(.initial)?.firstChild,
         value.source == name, let chain = value.chain, value.kind == .chain, chain.parts.count == 1,
-        !condition.source.contains("`"),
-        let initial = bound.child(.initial), !condition.source.hasPrefix("case")
+        !condition.contains(bytesOf: "`"),
+        let initial = bound.child(.initial), !condition.source.hasPrefix("case"), !condition.isInPreview
       else { continue }
       let start = bound.anchor.upperBound
       let isPlain = !file.source(start..<initial.range.upperBound).contains("/")

@@ -14,8 +14,7 @@ struct StyleInstance: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 15 else { return }
-    for call in file.nodes(.call)
-    where call.isViewModifier && call.name?.hasSuffix("Style") == true && !call.isInPreview {
+    for call in file.nodes(.call, named: Array(Self.known.keys)) where call.isViewModifier && !call.isInPreview {
       guard let modifier = call.name, call.arguments.count == 1, let value = call.firstUnlabelled?.value,
         value.kind == .chain,
         let chain = value.chain, chain.parts.count == 1, chain.root.kind == .call, chain.root.arguments.isEmpty,

@@ -69,6 +69,7 @@ struct UnknownSymbol: Check {
   /// Whether it holds a character of the last private plane, as it stands or by its number.
   private func isGlyph(_ text: String) -> Bool {
     if text.unicodeScalars.contains(where: { (0x100000...0x10FFFD).contains($0.value) }) { return true }
+    guard text.contains(bytesOf: "\\u{") else { return false }
     return text.split(separator: "\\u{", omittingEmptySubsequences: false).dropFirst().contains { part in
       UInt32(part.prefix { $0 != "}" }, radix: 16).map { (0x100000...0x10FFFD).contains($0) } == true
     }

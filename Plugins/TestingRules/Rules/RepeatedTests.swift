@@ -47,6 +47,6 @@ struct RepeatedTests: Check {
       place = literal.range.upperBound
     }
     text += body.file.source(place..<max(place, body.range.upperBound))
-    return String(text.filter { !$0.isWhitespace })
+    return String(decoding: text.utf8.filter { !" \t\r\n".utf8.contains($0) }, as: UTF8.self)
   }
 }

@@ -13,7 +13,9 @@ struct ToolbarItemPadding: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     // Where a toolbar holds buttons as wide as the screen.
-    if file.imports("WatchKit") || Set(file.settings.systems.keys) == ["watchOS"] || file.path.contains("Watch") {
+    if file.imports("WatchKit") || Set(file.settings.systems.keys) == ["watchOS"]
+      || file.path.contains(bytesOf: "Watch")
+    {
       return
     }
     for padding in file.calls(named: "padding") where padding.isOnToolbarControl && !isGap(padding) {

@@ -20,10 +20,10 @@ struct PluralByHand: Check {
     guard shows else { return }
     branches(file, report)
     cases(file, report)
-    for choice in file.nodes(.ternary) where !choice.isInPreview && !isVerbatim(choice) {
+    for choice in file.nodes(.ternary) {
       let parts = Array(choice.children)
       guard parts.count == 3, asksForOne(parts[0]), parts[1].kind == .string, parts[2].kind == .string,
-        arePlurals(parts[1], parts[2])
+        !choice.isInPreview, !isVerbatim(choice), arePlurals(parts[1], parts[2])
       else { continue }
       report(
         at: choice.range,
@@ -34,13 +34,13 @@ struct PluralByHand: Check {
 
   /// `if count == 1 { "1 photo" } else { "\(count) photos" }`, as a value or with `return`.
   private func branches(_ file: SourceFile, _ report: Report) {
-    for choice in file.nodes(.if) where !choice.isInPreview {
+    for choice in file.nodes(.if) {
       let branches = choice.children(.branch)
       guard branches.count == 2, let condition = choice.child(.condition)?.firstChild, asksForOne(condition),
         choice.children(.condition).count == 1
       else { continue }
       let texts = branches.compactMap(text)
-      guard texts.count == 2, arePlurals(texts[0], texts[1]) else { continue }
+      guard texts.count == 2, !choice.isInPreview, arePlurals(texts[0], texts[1]) else { continue }
       report(
         choice,
         "many languages have more than two plural forms; use `^[…](inflect: true)` or the plurals of the string catalogue"

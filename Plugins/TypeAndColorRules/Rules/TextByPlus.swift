@@ -14,7 +14,7 @@ struct TextByPlus: Check {
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
     let told = pieces(file, report)
-    for sum in file.nodes(.operation) where !sum.isInPreview && !told.contains(sum) {
+    for sum in file.nodes(.operation) where !told.contains(sum) {
       let parts = Array(sum.children)
       guard parts.count >= 3, parts.contains(where: { $0.kind == .operator && $0.isNamed("+") }),
         parts.allSatisfy({ $0.kind != .operator || $0.isNamed("+") }),
@@ -22,7 +22,8 @@ struct TextByPlus: Check {
         parts.contains(where: { $0.kind == .chain }), let view = sum.parent?.parent, sum.parent?.kind == .argument,
         sum.parent?.name == nil, view.firstUnlabelled?.value == sum,
         view.isRoot && view.isNamed("Text", "Button", "Label", "Toggle")
-          || view.isViewModifier && view.isNamed("navigationTitle")
+          || view.isViewModifier && view.isNamed("navigationTitle"),
+        !sum.isInPreview
       else { continue }
       report(
         sum, "joined strings are not translated; write one string with the values in it: `\"… \\(value) …\"`",
@@ -33,13 +34,14 @@ struct TextByPlus: Check {
   /// `String(localized: "Shift of ") + worker`: a sentence of two translated pieces or more, or one between values.
   private func pieces(_ file: SourceFile, _ report: Report) -> Set<Node> {
     var told: Set<Node> = []
-    for sum in file.nodes(.operation) where !sum.isInPreview {
+    for sum in file.nodes(.operation) {
       let parts = Array(sum.children)
       guard parts.count >= 3, parts.allSatisfy({ $0.kind != .operator || $0.isNamed("+") }),
         case let values = parts.filter({ $0.kind != .operator }),
         case let translated = values.filter(isTranslated),
         translated.count > 1 || translated.count == 1 && parts.count > 3,
-        sum.parent?.kind != .operation, !values.dropFirst().dropLast().contains(where: isSeparator)
+        sum.parent?.kind != .operation, !values.dropFirst().dropLast().contains(where: isSeparator),
+        !sum.isInPreview
       else { continue }
       told.insert(sum)
       report(

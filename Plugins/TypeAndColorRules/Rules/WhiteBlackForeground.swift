@@ -92,7 +92,8 @@ struct WhiteBlackForeground: Check {
       place.descendants.contains { node in
         switch node.kind {
         case .call, .member:
-          node.isNamed(Self.fills) || node.name.map { name in Self.parts.contains { name.contains($0) } } == true
+          node.isNamed(Self.fills)
+            || node.name.map { name in Self.parts.contains(where: name.contains(bytesOf:)) } == true
             || node.isNamed("Color") && node.isRoot && node.chain?.isStatement == true
             || node.isNamed("ZStack") && hasBackdrop(node)
         default: false
