@@ -6,15 +6,23 @@ extension swiftkit_text {
   }
 
   func equals(_ text: String) -> Bool {
-    guard length == text.utf8.count else { return false }
-    let buffer = buffer
-    return text.utf8.withContiguousStorageIfAvailable { buffer.elementsEqual($0) } ?? buffer.elementsEqual(text.utf8)
+    length == text.utf8.count && swiftkit_text.with(text, equals)
   }
 
-  func precedes(_ text: String) -> Bool {
-    let buffer = buffer
-    return text.utf8.withContiguousStorageIfAvailable { buffer.lexicographicallyPrecedes($0) }
-      ?? buffer.lexicographicallyPrecedes(text.utf8)
+  func equals(_ other: swiftkit_text) -> Bool {
+    let (left, right) = (buffer, other.buffer)
+    guard left.count == right.count else { return false }
+    for place in left.indices where left[place] != right[place] { return false }
+    return true
+  }
+
+  /// Whether it comes first by its bytes.
+  func precedes(_ other: swiftkit_text) -> Bool {
+    let (left, right) = (buffer, other.buffer)
+    for place in 0..<min(left.count, right.count) where left[place] != right[place] {
+      return left[place] < right[place]
+    }
+    return left.count < right.count
   }
 
   /// `text` during `body`.

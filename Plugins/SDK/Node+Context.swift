@@ -57,12 +57,16 @@ extension Node {
   }
 
   /// Whether it stands in a preview, where the rules of style do not hold.
-  public var isInPreview: Bool {
-    ancestors.contains { node in
-      node.kind == .macro && node.isNamed("Preview")
-        || node.kind == .struct && node.children(.inherited).contains { $0.isNamed("PreviewProvider") }
-        // What only holds samples for previews: `enum ListPickerPreview`.
-        || node.kind == .enum && ["Preview", "Previews"].contains { node.name?.hasSuffix($0) == true }
+  public var isInPreview: Bool { file.previews.contains { $0.contains(index) } }
+
+  /// Whether this is a preview.
+  var isPreview: Bool {
+    switch kind {
+    case .macro: isNamed("Preview")
+    case .struct: children(.inherited).contains { $0.isNamed("PreviewProvider") }
+    // What only holds samples for previews: `enum ListPickerPreview`.
+    case .enum: name?.hasSuffix("Preview") == true || name?.hasSuffix("Previews") == true
+    default: false
     }
   }
 }

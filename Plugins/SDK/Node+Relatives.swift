@@ -4,26 +4,48 @@ extension Node {
   }
 
   /// The nodes around this one, the nearest first.
-  public var ancestors: some Sequence<Node> {
-    sequence(state: self) { node in
-      guard let parent = node.parent else { return nil }
-      node = parent
+  public var ancestors: Ancestors { Ancestors(inner: self) }
+
+  public struct Ancestors: Sequence, IteratorProtocol {
+    fileprivate var inner: Node
+
+    public mutating func next() -> Node? {
+      guard let parent = inner.parent else { return nil }
+      inner = parent
       return parent
     }
   }
 
-  public var children: some Sequence<Node> {
-    sequence(state: index + 1) { [file, end = subtreeEnd] next -> Node? in
-      guard next < end, next < file.nodeCount else { return nil }
-      let child = Node(file: file, index: next)
-      next = child.subtreeEnd
+  public var children: Children { Children(place: index + 1, end: Swift.min(subtreeEnd, file.nodeCount), file: file) }
+
+  public struct Children: Sequence, IteratorProtocol {
+    fileprivate var place: Int
+    fileprivate let end: Int
+    fileprivate let file: SourceFile
+
+    public mutating func next() -> Node? {
+      guard place < end else { return nil }
+      let child = Node(file: file, index: place)
+      place = child.subtreeEnd
       return child
     }
   }
 
   /// Everything inside this node, in source order.
-  public var descendants: some Sequence<Node> {
-    (index + 1..<Swift.max(index + 1, subtreeEnd)).lazy.map { Node(file: file, index: $0) }
+  public var descendants: Descendants { Descendants(place: index + 1, end: subtreeEnd, file: file) }
+
+  public struct Descendants: Sequence, IteratorProtocol {
+    fileprivate var place: Int
+    fileprivate let end: Int
+    fileprivate let file: SourceFile
+
+    public var underestimatedCount: Int { Swift.max(0, end - place) }
+
+    public mutating func next() -> Node? {
+      guard place < end else { return nil }
+      defer { place += 1 }
+      return Node(file: file, index: place)
+    }
   }
 
   public var firstChild: Node? { children.first { _ in true } }

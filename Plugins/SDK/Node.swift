@@ -3,7 +3,11 @@ import SwiftKitABI
 /// One node of a file: an expression, a declaration, a statement or a part of one.
 public struct Node {
   public let file: SourceFile
-  let index: Int
+  private let place: UInt32
+
+  init(file: SourceFile, index: Int) { (self.file, place) = (file, UInt32(truncatingIfNeeded: index)) }
+
+  var index: Int { Int(place) }
 
   private var entry: swiftkit_node? { file[index] }
 

@@ -11,7 +11,7 @@ extension Plugin {
   /// One library has one plugin: the last one that was asked for its table is the one that runs.
   public func table(forHost major: UInt32) -> UnsafePointer<swiftkit_plugin>? {
     guard major == UInt32(SWIFTKIT_ABI_MAJOR) else { return nil }
-    loaded = self
+    (loaded, checksOfLoaded, latestSettings) = (self, checks, nil)
     let table = UnsafeMutablePointer<swiftkit_plugin>.allocate(capacity: 1)
     table.initialize(
       to: swiftkit_plugin(
@@ -20,8 +20,8 @@ extension Plugin {
         id: .immortal(id), version: .immortal(version),
         checks: immortal(checks.map { $0.entry }), check_count: checks.count,
         check: { host, file, index in
-          guard let host, let file, let loaded, loaded.checks.indices.contains(Int(index)) else { return }
-          loaded.run(loaded.checks[Int(index)], over: file, for: host.pointee)
+          guard let host, let file, checksOfLoaded.indices.contains(Int(index)) else { return }
+          checksOfLoaded[Int(index)].run(over: file, for: host.pointee)
         },
         answer: answerer == nil
           ? nil
@@ -32,39 +32,53 @@ extension Plugin {
     return UnsafePointer(table)
   }
 
-  private func run(_ check: any Check, over file: UnsafePointer<swiftkit_file>, for host: swiftkit_host) {
+  private func answer(_ question: String, for host: swiftkit_host) {
+    for answer in answerer?.answers(to: question, settings: .read(from: host)) ?? [] { answer.send(to: host) }
+  }
+}
+
+extension Check {
+  fileprivate func run(over file: UnsafePointer<swiftkit_file>, for host: swiftkit_host) {
     let facts = host.extension?(host.context, SWIFTKIT_FACTS)?.assumingMemoryBound(to: swiftkit_facts.self)
     let table = swiftkit_file(readingFrom: file)
     let source: SourceFile
     if let latest, latest.adopt(table, project: Project(facts)) {
       source = latest
     } else {
+      latest?.end()
       let api = host.extension?(host.context, SWIFTKIT_API)?.assumingMemoryBound(to: swiftkit_api.self)
       source = SourceFile(
-        table, settings: Settings(of: host), project: Project(facts), apiTable: api?.pointee.table.buffer)
+        table, settings: .read(from: host), project: Project(facts), apiTable: api?.pointee.table.buffer)
       latest = source
     }
     defer { source.forget() }
-    for finding in findings(of: check, in: source) { finding.send(to: host) }
-  }
-
-  private func answer(_ question: String, for host: swiftkit_host) {
-    for answer in answerer?.answers(to: question, settings: Settings(of: host)) ?? [] { answer.send(to: host) }
+    for finding in findings(in: source) { finding.send(to: host) }
   }
 }
 
 /// The plugin of this library. It is set once, before any other call, and calls come one at a time: see the header.
 nonisolated(unsafe) private var loaded: Plugin?
+/// Its checks, apart, because all of a plugin is much to copy for each of them.
+nonisolated(unsafe) private var checksOfLoaded: [any Check] = []
 
 /// The file of the last call: a plugin's checks look at a file one after the other, and what was worked out for one
 /// serves the next.
 nonisolated(unsafe) private var latest: SourceFile?
 
+/// The settings of the last file, and what they were read from: nearly always those of the next one, too.
+nonisolated(unsafe) private var latestSettings: (names: [String], values: [String], settings: Settings)?
+
 extension Settings {
-  fileprivate init(of host: swiftkit_host) {
-    self.init(
-      { name in swiftkit_text.with(name) { name in host.setting.map { String($0(host.context, name)) } ?? "" } },
-      of: loaded)
+  fileprivate static func read(from host: swiftkit_host) -> Settings {
+    func value(_ name: String) -> String {
+      swiftkit_text.with(name) { name in host.setting.map { String($0(host.context, name)) } ?? "" }
+    }
+    let names = latestSettings?.names ?? names(of: loaded)
+    let values = names.map(value)
+    if let latestSettings, latestSettings.values == values { return latestSettings.settings }
+    let settings = Settings(value, of: loaded)
+    latestSettings = (names, values, settings)
+    return settings
   }
 }
 

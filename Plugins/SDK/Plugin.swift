@@ -26,14 +26,17 @@ public struct Plugin: Sendable {
   ) -> [Finding] {
     let file = SourceFile(
       swiftkit_file(readingFrom: file), settings: settings, project: Project(facts), apiTable: apiTable)
-    defer { file.forget() }
-    return findings(of: check, in: file)
+    defer { file.end() }
+    return check.findings(in: file)
   }
+}
 
-  func findings(of check: any Check, in file: SourceFile) -> [Finding] {
+extension Check {
+  /// What it finds in `file`, in source order.
+  func findings(in file: SourceFile) -> [Finding] {
     var findings: [Finding] = []
     // An escaping closure: withoutActuallyEscaping compiles in the length of this file's path, which no two folders share.
-    check.check(file, Report { findings.append($0) })
+    check(file, Report { findings.append($0) })
     if findings.count < 2 { return findings }
     return findings.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
   }

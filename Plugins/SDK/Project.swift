@@ -176,14 +176,16 @@ extension Project {
 
   /// Where the facts of that relation about `subject` begin, or would: bisection.
   private func place(_ relation: UInt32, _ subject: String) -> Int {
-    var low = 0
-    var high = facts.count
-    while low < high {
-      let middle = (low + high) / 2
-      let fact = facts[middle]
-      let isBefore = fact.relation == relation ? fact.subject.precedes(subject) : fact.relation < relation
-      if isBefore { low = middle + 1 } else { high = middle }
+    swiftkit_text.with(subject) { subject in
+      var low = 0
+      var high = facts.count
+      while low < high {
+        let middle = (low + high) / 2
+        let fact = facts[middle]
+        let isBefore = fact.relation == relation ? fact.subject.precedes(subject) : fact.relation < relation
+        if isBefore { low = middle + 1 } else { high = middle }
+      }
+      return low
     }
-    return low
   }
 }

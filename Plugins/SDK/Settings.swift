@@ -46,11 +46,21 @@ public struct Settings: Sendable {
     var numbers: [String: [Double]] = [:]
     for check in plugin?.checks ?? [] {
       for option in check.options {
-        let words = value("\(plugin?.id ?? "")/\(check.id).\(option.name)").split(separator: " ")
+        let words = value(Settings.name(of: option, of: check, in: plugin)).split(separator: " ")
         if !words.isEmpty { numbers["\(check.id).\(option.name)"] = words.compactMap { Double($0) } }
       }
     }
     self.numbers = numbers
+  }
+
+  /// The names of all that is asked for.
+  static func names(of plugin: Plugin?) -> [String] {
+    ["profile", "deployment-target", "systems", "api.extra", "api.seen-in"]
+      + (plugin?.checks ?? []).flatMap { check in check.options.map { name(of: $0, of: check, in: plugin) } }
+  }
+
+  private static func name(of option: CheckOption, of check: any Check, in plugin: Plugin?) -> String {
+    "\(plugin?.id ?? "")/\(check.id).\(option.name)"
   }
 
   /// The numbers that an option of a check is set to; nil where the settings say nothing.

@@ -6,88 +6,109 @@ import SwiftKitABI
 /// harmless: it has become empty.
 public struct SourceFile {
   /// What all copies of this value share.
-  ///
-  /// A class of ours would be registered by name in every process of a Mac, and its host and each of its plugins bring this
-  /// SDK along: for each the system would complain of two classes of one name. Classes made from generic ones have no such
-  /// name. Nor does Swift guard each look at the header, which is read for every node.
-  private let shared: ManagedBuffer<Content, Void>
-  private var nodes: UnsafeBufferPointer<swiftkit_node> { shared.header.lent.nodes }
-  private var symbols: UnsafeBufferPointer<swiftkit_text> { shared.header.lent.symbols }
-  private var source: UnsafeRawBufferPointer { shared.header.lent.source }
+  private let memory: UnsafeMutablePointer<FileRecord>
+  private let turn: UInt32
 
-  private struct Content {
-    var lent: Lent
-    /// Where the nodes of each kind are; made when it is first asked for.
-    var places: KindIndex?
-    let serial: UInt32
-    /// The symbol `init`, or `SWIFTKIT_NONE` where the file has none.
-    var initializer = UInt32(SWIFTKIT_NONE)
-    /// The chain that was asked for last: most checks ask for it again at every one of its parts.
-    var latestChain: Chain?
-    /// The members that a type's body consists of, by the places of the type and the members.
-    var wholeBodies: [Int: Set<Int>] = [:]
-    let path: String
-    let settings: Settings
-    var project: Project
-    let apiTable: UnsafeRawBufferPointer
-  }
+  /// Whether the memory is still that of this file.
+  private var isCurrent: Bool { memory.pointee.turn == turn }
+  private var lent: FileRecord.Lent { isCurrent ? memory.pointee.lent : FileRecord.Lent() }
+  private var nodes: UnsafeBufferPointer<swiftkit_node> { lent.nodes }
+  private var symbols: UnsafeBufferPointer<swiftkit_text> { lent.symbols }
+  private var source: UnsafeRawBufferPointer { lent.source }
 
   /// The file as the user will see it named; there may be no file of that name.
-  public var path: String { shared.header.path }
-  public var settings: Settings { shared.header.settings }
+  public var path: String { isCurrent ? memory.pointee.path : "" }
+  public var settings: Settings { isCurrent ? memory.pointee.settings : Settings() }
   /// What all files of the run declare.
-  public var project: Project { shared.header.project }
+  public var project: Project { isCurrent ? memory.pointee.project : Project() }
   /// The public declarations of Apple's frameworks, as the text that `swiftkit_abi.h` describes under API; empty where the
   /// host has none. It lives as long as the process.
-  public var apiTable: UnsafeRawBufferPointer { shared.header.apiTable }
+  public var apiTable: UnsafeRawBufferPointer {
+    isCurrent ? memory.pointee.apiTable : UnsafeRawBufferPointer(start: nil, count: 0)
+  }
 
+  /// A file that has to `end`, so that another one can use its memory.
   init(
     _ file: swiftkit_file, settings: Settings, project: Project, apiTable: UnsafeRawBufferPointer? = nil
   ) {
-    let content = Content(
-      lent: Lent(file), serial: file.serial, path: String(file.path), settings: settings, project: project,
-      apiTable: apiTable ?? UnsafeRawBufferPointer(start: nil, count: 0))
-    shared = .create(minimumCapacity: 0) { _ in content }
-    shared.header.initializer = symbol("init") ?? UInt32(SWIFTKIT_NONE)
+    memory = FileRecord.take()
+    turn = memory.pointee.turn
+    memory.pointee.lent = FileRecord.Lent(file)
+    memory.pointee.serial = file.serial
+    memory.pointee.path = String(file.path)
+    memory.pointee.settings = settings
+    memory.pointee.project = project
+    if let apiTable { memory.pointee.apiTable = apiTable }
+    memory.pointee.initializer = symbol("init") ?? UInt32(SWIFTKIT_NONE)
   }
 
   /// Whether both are the same file in the same run, and not merely alike.
-  public static func === (left: SourceFile, right: SourceFile) -> Bool { left.shared === right.shared }
+  public static func === (left: SourceFile, right: SourceFile) -> Bool {
+    left.memory == right.memory && left.turn == right.turn
+  }
 
   /// Reads `file` from now on, when it is this very file in a later call; false when it is another.
   func adopt(_ file: swiftkit_file, project: Project) -> Bool {
-    guard shared.header.serial != 0, shared.header.serial == file.serial else { return false }
-    shared.header.lent = Lent(file)
-    shared.header.project = project
-    shared.header.latestChain = nil
+    guard isCurrent, memory.pointee.serial != 0, memory.pointee.serial == file.serial else { return false }
+    memory.pointee.lent = FileRecord.Lent(file)
+    memory.pointee.project = project
     return true
+  }
+
+  /// What `find` finds in this file, found once for all checks of the plugin that ask for a value of this type.
+  ///
+  ///     file.once { OwnNames(in: file) }
+  public func once<Found>(_ find: () -> Found) -> Found {
+    let key = ObjectIdentifier(Found.self)
+    if isCurrent, let known = memory.pointee.found[key] as? Found { return known }
+    let found = find()
+    if isCurrent { memory.pointee.found[key] = found }
+    return found
   }
 
   /// What `find` finds for the type at a place, once.
   func wholeBodies(of type: Int, _ find: () -> Set<Int>) -> Set<Int> {
-    if let known = shared.header.wholeBodies[type] { return known }
+    if isCurrent, let known = memory.pointee.wholeBodies[type] { return known }
     let found = find()
-    shared.header.wholeBodies[type] = found
+    if isCurrent { memory.pointee.wholeBodies[type] = found }
     return found
+  }
+
+  /// Where the contents of previews are, by the places of nodes.
+  var previews: [Range<Int>] {
+    if isCurrent, let known = memory.pointee.previews { return known }
+    let found = nodes(.macro, .struct, .enum).filter(\.isPreview).map { $0.index + 1..<$0.subtreeEnd }
+    if isCurrent { memory.pointee.previews = found }
+    return found
+  }
+
+  /// Whether the file belongs to tests: by what it imports, or by where it lies and what it is called.
+  ///
+  /// Folders and files count whose names begin with `Mock`, or end as `FeedTests`, `TestHelpers` or `FeedMock` do.
+  public var isOfTests: Bool {
+    if isCurrent, let known = memory.pointee.isOfTests { return known }
+    let answer = imports("XCTest") || imports("Testing") || isPathOfTests
+    if isCurrent { memory.pointee.isOfTests = answer }
+    return answer
   }
 
   /// Gives the host's memory back: the file is empty until it is adopted again.
   func forget() {
-    shared.header.lent = Lent()
-    shared.header.project = Project()
-    shared.header.latestChain = nil
+    guard isCurrent else { return }
+    memory.pointee.lent = FileRecord.Lent()
+    memory.pointee.project = Project()
+  }
+
+  /// Gives back all memory: the file stays empty.
+  func end() {
+    if isCurrent { FileRecord.giveBack(memory) }
   }
 }
 
-/// The host's memory as far as a file needs it.
-private struct Lent {
-  var nodes = UnsafeBufferPointer<swiftkit_node>(start: nil, count: 0)
-  var symbols = UnsafeBufferPointer<swiftkit_text>(start: nil, count: 0)
-  var source = UnsafeRawBufferPointer(start: nil, count: 0)
-
-  init() {}
-
-  init(_ file: swiftkit_file) { (nodes, symbols, source) = (file.nodeBuffer, file.symbolBuffer, file.source.buffer) }
+extension FileRecord.Lent {
+  fileprivate init(_ file: swiftkit_file) {
+    (nodes, symbols, source) = (file.nodeBuffer, file.symbolBuffer, file.source.buffer)
+  }
 }
 
 // MARK: - Finding nodes
@@ -117,7 +138,7 @@ extension SourceFile {
     for place in places(of: kinds) {
       guard Int(place) < nodes.count else { break }
       let node = Node(file: self, index: Int(place))
-      let name = node.isInitCall ? node.symbol : nodes[Int(place)].name
+      let name = node.symbol
       if name == first || wanted.count > 1 && wanted.contains(name) { found.append(node) }
     }
     return found
@@ -125,8 +146,8 @@ extension SourceFile {
 
   private func places(of kinds: [Node.Kind]) -> ArraySlice<UInt32> {
     if nodes.isEmpty { return [] }
-    let places = shared.header.places ?? KindIndex(nodes)
-    shared.header.places = places
+    let places = memory.pointee.places ?? KindIndex(nodes)
+    memory.pointee.places = places
     return kinds.count == 1 ? places[kinds[0]] : kinds.flatMap { places[$0] }.sorted()[...]
   }
 
@@ -143,21 +164,25 @@ extension SourceFile {
 
   /// The chain at a node that is one.
   func chain(at node: Node) -> Chain? {
-    if let latest = shared.header.latestChain, latest.node.index == node.index { return latest }
+    guard isCurrent else { return Chain(node) }
+    if let latest = memory.pointee.latestChain, latest.node.index == node.index { return latest }
     let chain = Chain(node)
-    shared.header.latestChain = chain
+    memory.pointee.latestChain = chain
     return chain
   }
 
   /// Symbols are in ascending order: bisection.
   private func symbol(_ name: String) -> UInt32? {
-    var low = 0
-    var high = symbols.count
-    while low < high {
-      let middle = (low + high) / 2
-      if symbols[middle].precedes(name) { low = middle + 1 } else { high = middle }
+    let symbols = symbols
+    return swiftkit_text.with(name) { name in
+      var low = 0
+      var high = symbols.count
+      while low < high {
+        let middle = (low + high) / 2
+        if symbols[middle].precedes(name) { low = middle + 1 } else { high = middle }
+      }
+      return low < symbols.count && symbols[low].equals(name) ? UInt32(low) : nil
     }
-    return low < symbols.count && symbols[low].equals(name) ? UInt32(low) : nil
   }
 }
 
@@ -167,7 +192,8 @@ extension SourceFile {
   var nodeCount: Int { nodes.count }
 
   subscript(index: Int) -> swiftkit_node? {
-    nodes.indices.contains(index) ? nodes[index] : nil
+    let nodes = nodes
+    return nodes.indices.contains(index) ? nodes[index] : nil
   }
 
   func text(ofSymbol symbol: UInt32) -> String? {
@@ -179,7 +205,7 @@ extension SourceFile {
   }
 
   /// Whether a symbol is `init`.
-  func isInit(_ symbol: UInt32) -> Bool { symbol == shared.header.initializer }
+  func isInit(_ symbol: UInt32) -> Bool { isCurrent && symbol == memory.pointee.initializer }
 
   func firstByte(ofSymbol symbol: UInt32) -> UInt8? {
     symbol < symbols.count ? symbols[Int(symbol)].buffer.first : nil

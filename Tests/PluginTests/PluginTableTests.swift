@@ -53,11 +53,7 @@ import Testing
         "\(finding.start)-\(finding.end) \(string(finding.message)) "
           + edits.map { "[\($0.start)-\($0.end) \(string($0.replacement))]" }.joined())
     }
-    host.setting = { _, name in
-      let value: StaticString = string(name) == "profile" ? "tokens" : "17.5"
-      return swiftkit_text(
-        bytes: UnsafeRawPointer(value.utf8Start).assumingMemoryBound(to: CChar.self), length: value.utf8CodeUnitCount)
-    }
+    host.setting = { _, name in text(string(name) == "profile" ? "tokens" : "17.5") }
     SourceModel(parsing: Array("a.loud".utf8) + Array("()".utf8), path: "x.swift").withCFile { file in
       table.check(&host, file, 0)
       table.check(&host, file, 7)
@@ -137,6 +133,73 @@ import Testing
     let node = try #require(keeper.nodes.first)
     #expect(node.name == nil && node.parent == nil && node.arguments.isEmpty && node.source.isEmpty)
     #expect(node.chain == nil && node.range == 0..<0 && Array(node.descendants).isEmpty)
+    // The next file has the memory of the one before.
+    #expect(findings(Looking(at: node), in: Array("g(2)".utf8)).isEmpty)
+  }
+
+  /// Reports where a node of another file reads anything.
+  private struct Looking: Check, @unchecked Sendable {
+    let node: Node
+    let id = "looking"
+    let severity = Severity.info
+    let title = "looks"
+    let literals: [String] = []
+
+    init(at node: Node) { self.node = node }
+
+    func check(_ file: SourceFile, _ report: Report) {
+      let isEmpty = node.name == nil && node.chain == nil && node.source.isEmpty && !node.isInPreview
+      if !isEmpty || !node.file.path.isEmpty || node.file === file || node == file.nodes(.call).first {
+        report(file.root, "it reads another file")
+      }
+    }
+  }
+
+  @Test func settingsOfTheNextFileAreItsOwn() throws {
+    let table = try #require(Plugin(id: "p", version: "1", checks: [Loud()]).table(forHost: 1)).pointee
+    let collected = Collected()
+    var host = swiftkit_host()
+    host.struct_size = UInt32(MemoryLayout<swiftkit_host>.size)
+    host.context = Unmanaged.passUnretained(collected).toOpaque()
+    host.report = { context, finding in
+      guard let context, let finding = finding?.pointee else { return }
+      Unmanaged<Collected>.fromOpaque(context).takeUnretainedValue().lines.append(string(finding.message))
+    }
+    host.setting = { _, name in text(string(name) == "deployment-target" ? "16" : "") }
+    for number in 0..<3 {
+      if number == 2 { host.setting = { _, name in text(string(name) == "deployment-target" ? "17" : "") } }
+      SourceModel(parsing: Array("a.loud()".utf8), path: "\(number).swift").withCFile(serial: UInt32(number + 1)) {
+        table.check(&host, $0, 0)
+      }
+    }
+    withExtendedLifetime(collected) {
+      #expect(collected.lines == ["system 16.0 0.swift", "system 16.0 1.swift", "system 17.0 2.swift"])
+    }
+  }
+
+  @Test func whatIsFoundOnceIsFoundAnewForTheNextFile() {
+    final class Counter: @unchecked Sendable { var count = 0 }
+    struct Once: Check {
+      let counter: Counter
+      let id = "once"
+      let severity = Severity.info
+      let title = "asks twice"
+      let literals: [String] = []
+      func check(_ file: SourceFile, _ report: Report) {
+        for _ in 0..<2 {
+          let calls = file.once { () -> [Node] in
+            counter.count += 1
+            return file.nodes(.call)
+          }
+          if calls != file.nodes(.call) { report(file.root, "other calls") }
+        }
+      }
+    }
+    let counter = Counter()
+    for source in ["f(1)", "f(1); g(2)"] {
+      #expect(findings(Once(counter: counter), in: Array(source.utf8)).isEmpty)
+    }
+    #expect(counter.count == 2)
   }
 
   private final class Collected { var lines: [String] = [] }
@@ -144,4 +207,9 @@ import Testing
 
 private func string(_ text: swiftkit_text) -> String {
   String(decoding: UnsafeRawBufferPointer(start: text.bytes, count: text.length), as: UTF8.self)
+}
+
+private func text(_ value: StaticString) -> swiftkit_text {
+  swiftkit_text(
+    bytes: UnsafeRawPointer(value.utf8Start).assumingMemoryBound(to: CChar.self), length: value.utf8CodeUnitCount)
 }

@@ -15,7 +15,7 @@ struct ReplacedAPI: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     guard let api = file.api else { return }
-    let own = OwnNames(in: file)
+    let own = file.ownNames
     for call in file.nodes(.call) {
       guard let name = call.name, case let facts = api.facts(named: name),
         facts.contains(where: { $0.kind == .replaced }),

@@ -50,7 +50,9 @@ struct SlotValue {
 extension SourceFile {
   /// The values whose types are known by their places, in source order of each kind of place.
   var valuesInSlots: [SlotValue] {
-    nodes(.call, named: ValueSlots.names).flatMap(values(in:)) + valuesOfNamedTypes + comparedValues + givenValues
+    once {
+      nodes(.call, named: ValueSlots.names).flatMap(values(in:)) + valuesOfNamedTypes + comparedValues + givenValues
+    }
   }
 
   private func values(in call: Node) -> [SlotValue] {

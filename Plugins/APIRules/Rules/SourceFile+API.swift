@@ -7,9 +7,14 @@ extension SourceFile {
 
   /// Who may have extended SwiftUI, by what is imported.
   var surroundings: Surroundings {
-    if !project.imports.contains(where: isForeign) { return .ownOnly }
-    return nodes(.import).contains { isForeign($0.name ?? "") } ? .packages : .packagesElsewhere
+    once {
+      if !project.imports.contains(where: isForeign) { return .ownOnly }
+      return nodes(.import).contains { isForeign($0.name ?? "") } ? .packages : .packagesElsewhere
+    }
   }
+
+  /// What the project declares by the names of calls.
+  var ownNames: OwnNames { once { OwnNames(in: self) } }
 
   /// Whether a method that several files apply counts as that of a package.
   func isOftenApplied(_ name: String, _ around: Surroundings) -> Bool {

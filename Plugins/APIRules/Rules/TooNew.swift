@@ -16,7 +16,7 @@ struct TooNew: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     guard let api = file.api, case let systems = LowestSystem.all(of: file), !systems.isEmpty else { return }
-    let own = OwnNames(in: file)
+    let own = file.ownNames
     for call in file.nodes(.call) {
       guard let name = call.name, mayBeNewer(name, systems, api), !Self.toldElsewhere.contains(name),
         let needed = call.isRoot ? type(name, call, api) : modifier(name, call, own, api)

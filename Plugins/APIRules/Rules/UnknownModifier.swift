@@ -18,7 +18,7 @@ struct UnknownModifier: Check {
   func check(_ file: SourceFile, _ report: Report) {
     guard let api = file.api else { return }
     let around = file.surroundings
-    let own = OwnNames(in: file)
+    let own = file.ownNames
     var judged: Set<Node> = []
     for call in file.nodes(.call) {
       // Nearly every call is a modifier of SwiftUI's or no modifier at all.

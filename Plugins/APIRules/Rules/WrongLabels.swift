@@ -13,7 +13,7 @@ struct WrongLabels: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     guard let api = file.api else { return }
-    let own = OwnNames(in: file)
+    let own = file.ownNames
     let around = file.surroundings
     var hasWrongStatic = false
     for call in file.nodes(.call) {
