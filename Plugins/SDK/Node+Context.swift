@@ -57,7 +57,16 @@ extension Node {
   }
 
   /// Whether it stands in a preview, where the rules of style do not hold.
-  public var isInPreview: Bool { file.previews.contains { $0.contains(index) } }
+  public var isInPreview: Bool {
+    // Bisection: a generated file can hold as many previews as views.
+    let previews = file.previews
+    var (low, high) = (0, previews.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if previews[middle].upperBound <= index { low = middle + 1 } else { high = middle }
+    }
+    return low < previews.count && previews[low].contains(index)
+  }
 
   /// Whether this is a preview.
   var isPreview: Bool {

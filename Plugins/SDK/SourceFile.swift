@@ -74,10 +74,13 @@ public struct SourceFile {
     return found
   }
 
-  /// Where the contents of previews are, by the places of nodes.
+  /// Where the contents of previews are, by the places of nodes; in order and apart.
   var previews: [Range<Int>] {
     if isCurrent, let known = memory.pointee.previews { return known }
-    let found = nodes(.macro, .struct, .enum).filter(\.isPreview).map { $0.index + 1..<$0.subtreeEnd }
+    let found = nodes(.macro, .struct, .enum).filter(\.isPreview).reduce(into: [Range<Int>]()) { found, preview in
+      // One in another is covered already.
+      if preview.index >= found.last?.upperBound ?? 0 { found.append(preview.index + 1..<preview.subtreeEnd) }
+    }
     if isCurrent { memory.pointee.previews = found }
     return found
   }
