@@ -6,7 +6,14 @@ import Synchronization
 package final class FolderMemory: Sendable {
   private struct Known {
     var start = ContentStamp.now()
-    var entries: [[UInt8]: [OpenFolder.Entry]] = [:]
+    var entries: [Place: [OpenFolder.Entry]] = [:]
+  }
+
+  /// The bytes of a folder's path, hashed all at once.
+  struct Place: Hashable {
+    let bytes: [UInt8]
+
+    func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
   }
 
   private let ending: [UInt8]
@@ -22,7 +29,7 @@ package final class FolderMemory: Sendable {
   package func forget() { known.withLock { $0 = Known() } }
 
   /// What the folder at `place` held; nil where nobody has looked.
-  func entries(at place: [UInt8]) -> [OpenFolder.Entry]? { known.withLock { $0.entries[place] } }
+  func entries(at place: [UInt8]) -> [OpenFolder.Entry]? { known.withLock { $0.entries[Place(bytes: place)] } }
 
   /// Looks at all that `folder` holds, and keeps it; where another thread was faster, what that one saw holds.
   func look(at folder: borrowing OpenFolder, _ place: [UInt8]) throws(FileFault) -> [OpenFolder.Entry] {
@@ -32,7 +39,7 @@ package final class FolderMemory: Sendable {
       guard name.count >= ending.count, name[(name.count - ending.count)...].elementsEqual(ending) else { continue }
       entries[index].stamp = folder.status(of: name, followingLinks: false)?.stamp
     }
-    let seen = entries
+    let (seen, place) = (entries, Place(bytes: place))
     return known.withLock { known in
       if let earlier = known.entries[place] { return earlier }
       known.entries[place] = seen

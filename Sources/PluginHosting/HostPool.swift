@@ -25,7 +25,7 @@ package struct HostPool: Sendable {
   package var isTiming = false
   /// A host that runs already.
   package var reserve: HostReserve?
-  /// Whether a host that has loaded nothing goes back to the reserve after a run.
+  /// Whether the host of a pool without plugins goes back to the reserve after a run.
   package var keepsHost = false
   /// What to say when the host is not there.
   package let repair: String

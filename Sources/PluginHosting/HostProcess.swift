@@ -16,8 +16,14 @@ struct HostProcess: ~Copyable {
   private var complaints: Pipe
   private let running: SharedWords
   private var outgoing: [UInt8] = []
+  /// How much of that has gone out.
+  private var sent = 0
   private var incoming = MessageStream()
   private var lastWords: [UInt8] = []
+  /// What it was told to load; nil where it was told nothing yet.
+  private(set) var opening: [HostRequest]?
+  /// What it said to somebody else, for whoever listens next.
+  private var saidBefore: [HostReply] = []
 
   init(_ program: FilePath, memoryLimit: UInt64, environment: [String]) throws(FileFault) {
     do throws(Errno) {
@@ -79,22 +85,37 @@ struct HostProcess: ~Copyable {
   /// Puts requests behind those that are to be sent.
   mutating func send(_ requests: [HostRequest]) { for request in requests { outgoing += request.frame } }
 
+  /// Tells it what to load, before anything else.
+  mutating func begin(with opening: [HostRequest]) {
+    self.opening = opening
+    send(opening)
+    flush()
+  }
+
+  /// Lets whoever listens next hear these replies first.
+  mutating func say(again replies: [HostReply]) { saidBefore += replies }
+
   /// Sends as much as fits now and keeps the rest.
   mutating func flush() {
-    while !outgoing.isEmpty {
-      let count = outgoing.withUnsafeBytes { write(requests.writing, $0.baseAddress, $0.count) }
+    while sent < outgoing.count {
+      let rest = sent
+      let count = outgoing.withUnsafeBytes {
+        write(requests.writing, $0.baseAddress?.advanced(by: rest), $0.count - rest)
+      }
       if count < 0, errno == EINTR { continue }
       // A host that is gone is noticed when reading.
       guard count > 0 else { return }
-      outgoing.removeFirst(count)
+      sent += count
     }
+    (outgoing, sent) = ([], 0)
   }
 
   /// Takes what has arrived, without waiting.
   mutating func receive() throws(MessageFault) -> Arrival {
     listen()
     let isOpen = HostProcess.drain(replies.reading) { incoming.append($0) }
-    var messages: [HostReply] = []
+    var messages = saidBefore
+    saidBefore = []
     while let reply = try incoming.nextReply() { messages.append(reply) }
     return isOpen ? .replies(messages) : .ended(messages)
   }

@@ -6,59 +6,51 @@ import Synchronization
 /// links its libraries on another core.
 ///
 /// The first worker that needs a process takes it; one that nobody took is ended. A pool without plugins that `keepsHost`
-/// puts its host back, so that editing and checking start one.
+/// takes one that has loaded some as well, and puts it back, so that editing and checking start one.
 package final class HostReserve: Sendable {
-  private struct Waiting: ~Copyable {
-    var process: HostProcess?
-    /// What it was told already; nil for nothing.
-    var opening: [HostRequest]?
-
-    mutating func exchange(for other: consuming HostProcess?) -> HostProcess? {
-      let old = process.take()
-      process = other
-      opening = nil
-      return old
-    }
-  }
-
-  private let waiting: Mutex<Waiting>
+  private let waiting: Mutex<HostProcess?>
 
   /// Starts `program`; when that fails, there is nothing to take, and whoever then starts one says why.
   package init(_ program: FilePath, limits: HostLimits, environment: [String]) {
-    waiting = Mutex(
-      Waiting(process: try? HostProcess(program, memoryLimit: limits.memory, environment: environment)))
+    waiting = Mutex(try? HostProcess(program, memoryLimit: limits.memory, environment: environment))
   }
 
   /// Starts nothing: it is there for a host to be put into.
-  package init() { waiting = Mutex(Waiting()) }
+  package init() { waiting = Mutex(nil) }
 
   deinit { replace(by: nil) }
 
-  /// Keeps a host that has loaded nothing; one that is there already is ended.
+  /// Keeps a host; one that is there already is ended.
   func put(_ host: consuming HostProcess) { replace(by: host) }
 
   /// Tells the host that waits here what it is told first in a run.
   func open(with opening: [HostRequest]) {
-    waiting.withLock { waiting in
-      guard waiting.process != nil, waiting.opening == nil else { return }
-      waiting.opening = opening
-      waiting.process?.send(opening)
-      waiting.process?.flush()
+    waiting.withLock { host in
+      // What is told nothing can be told later.
+      guard !opening.isEmpty, host?.opening == nil else { return }
+      host?.begin(with: opening)
     }
   }
 
   /// The host, once it has been told just this; one that was told something else is of no use, and ended.
-  func take(openedWith opening: [HostRequest]) -> HostProcess? {
+  ///
+  /// - Parameter orMore: whether it does not matter what else it has loaded.
+  func take(openedWith opening: [HostRequest], orMore: Bool) -> HostProcess? {
     open(with: opening)
-    guard waiting.withLock({ $0.opening == opening }) else {
+    guard orMore || waiting.withLock({ ($0?.opening ?? []) == opening }) else {
       replace(by: nil)
       return nil
     }
-    return waiting.withLock { $0.exchange(for: nil) }
+    return waiting.withLock { $0.take() }
   }
 
   private func replace(by host: consuming HostProcess?) {
     var host = host
-    if let old = waiting.withLock({ $0.exchange(for: host.take()) }) { old.leave() }
+    let old = waiting.withLock { waiting in
+      let old = waiting.take()
+      waiting = host.take()
+      return old
+    }
+    if let old { old.leave() }
   }
 }

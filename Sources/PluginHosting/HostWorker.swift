@@ -54,6 +54,8 @@ final class HostWorker {
   /// How much of the host's waiting for a processor has been given back to it.
   private var knownWaiting = Duration.zero
   private var isReady = false
+  /// What the host said of itself and of what it loaded, where somebody else may use it next.
+  private var heard: [HostReply] = []
   /// The settings beside those of the pool that the host was told last; nil for none at all.
   private var configured: [HostConfiguration.Setting]?
 
@@ -146,8 +148,9 @@ final class HostWorker {
   }
 
   func stop() {
-    guard let process = process.take() else { return }
+    guard var process = process.take() else { return }
     if pool.keepsHost, pool.plugins.isEmpty, outstanding.isEmpty, let reserve = pool.reserve {
+      process.say(again: heard)
       reserve.put(process)
     } else if pool.plugins.contains(where: \.isOfStranger) {
       _ = process.end()
@@ -159,10 +162,10 @@ final class HostWorker {
   private func start(for run: HostRun) throws(HostingError) {
     let opening = pool.opening(without: run.excludedPlugins)
     do {
-      process = pool.reserve?.take(openedWith: opening)
+      process = pool.reserve?.take(openedWith: opening, orMore: pool.keepsHost && pool.plugins.isEmpty)
       if process == nil {
         process = try HostProcess(pool.host, memoryLimit: pool.limits.memory, environment: pool.environment)
-        process?.send(opening)
+        if !opening.isEmpty { process?.begin(with: opening) }
       }
     } catch {
       throw .system(error)
@@ -171,6 +174,7 @@ final class HostWorker {
     (lastProgress, lastDone) = (.now, .now)
     knownWaiting = .zero
     isReady = false
+    heard = []
     configured = nil
     configure(for: [])
     if !pool.facts.isEmpty { process?.send([.know(pool.facts.bytes)]) }
@@ -179,6 +183,7 @@ final class HostWorker {
 
   private func take(_ replies: [HostReply], _ run: inout HostRun) throws {
     for reply in replies {
+      if pool.keepsHost, reply.isOfHost { heard.append(reply) }
       switch reply {
       case .ready(let version):
         // The host says this before it loads anything; what comes later is somebody else's.
@@ -261,6 +266,16 @@ final class HostWorker {
     case .check(let path, _, let source, _): source?.count ?? FileStatus(path)?.size ?? 0
     case .ask(let question): question.utf8.count
     case .edit(let source, _, _): source.count
+    }
+  }
+}
+
+extension HostReply {
+  /// Whether it is said of the host and what it loaded, and not of a task.
+  fileprivate var isOfHost: Bool {
+    switch self {
+    case .ready, .loaded, .refused: true
+    case .timed, .checked, .answered, .edited: false
     }
   }
 }

@@ -51,9 +51,16 @@ struct TargetMembership: Hashable, Sendable {
   func groups(of paths: [String]) -> [ProjectModel.Group] {
     var groups: [ProjectModel.Group] = []
     var (folder, shares, ordinary): (Substring?, [Share], [Int]?) = (nil, [], nil)
+    var (outer, outerShares): (Substring?, [Share]) = (nil, [])
     for (index, path) in paths.enumerated() {
       let next = RelativePath.folderPart(of: path)
-      if folder != next { (folder, shares, ordinary) = (next, self.shares(around: String(next)), nil) }
+      if folder != next {
+        let around = RelativePath.folderPart(of: String(next))
+        if outer != around { (outer, outerShares) = (around, self.shares(around: String(around))) }
+        (folder, shares, ordinary) = (
+          next, next.isEmpty ? outerShares : self.shares(of: String(next), in: outerShares), nil
+        )
+      }
       let isNamed = !files.isEmpty && files[path] != nil
       let isOrdinary = !isNamed && !shares.contains { !$0.excluded.isEmpty && $0.excluded.contains(path) }
       // Nothing is said of most files themselves.
@@ -70,16 +77,12 @@ struct TargetMembership: Hashable, Sendable {
 
   /// What targets have of `folder` and the folders around it, and do not leave out again.
   private func shares(around folder: String) -> [Share] {
-    var found: [Share] = []
-    var folder = folder
-    // What is left out is a folder between it and the one that a target has.
-    var between: [String] = []
-    while true {
-      between.append(folder)
-      found += (folders[folder] ?? []).filter { $0.excluded.isDisjoint(with: between) }
-      if folder.isEmpty { return found }
-      folder = RelativePath.folder(of: folder)
-    }
+    shares(of: folder, in: folder.isEmpty ? [] : shares(around: RelativePath.folder(of: folder)))
+  }
+
+  /// What targets have of `folder`, and of the folders around it, whose shares are `outer`.
+  private func shares(of folder: String, in outer: [Share]) -> [Share] {
+    ((folders[folder] ?? []) + outer).filter { !$0.excluded.contains(folder) }
   }
 
   private func targets(of path: String, sharing shares: [Share]) -> [Int] {

@@ -117,6 +117,9 @@ package struct SourceCheck: Sendable {
     return checked
   }
 
+  /// Finds out what the files around declare, so that runs which share the memory need not.
+  package func readSurroundings() { _ = facts(beside: []) }
+
   /// What is said by files that are not among `files`.
   private func facts(beside files: [CheckedFile], _ others: [CheckedFile] = []) -> SurroundingFacts {
     let memory = factMemory ?? FactMemory()

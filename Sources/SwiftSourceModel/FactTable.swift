@@ -16,25 +16,27 @@ package struct FactTable: @unchecked Sendable {
       return swiftkit_text(bytes: start?.assumingMemoryBound(to: CChar.self), length: range.count)
     }
     let all = UnsafeRawBufferPointer(bytes)
-    var facts: [swiftkit_fact] = []
+    let lineCount = all.reduce(into: 0) { if $1 == Ascii.newline { $0 += 1 } }
+    let facts = UnsafeMutableBufferPointer<swiftkit_fact>.allocate(capacity: lineCount)
+    var count = 0
     var start = 0
     while let end = all.firstIndex(of: Ascii.newline, in: start..<all.count) {
       if end > start {
         let cut = all.firstIndex(of: Ascii.tab, in: start + 1..<end) ?? end
-        facts.append(
-          swiftkit_fact(
+        facts.initializeElement(
+          at: count,
+          to: swiftkit_fact(
             relation: UInt32(all[start]) &- 0x40, reserved: 0, subject: text(start + 1..<cut),
             object: text(min(cut + 1, end)..<end)))
+        count += 1
       }
       start = end + 1
     }
-    let memory = UnsafeMutableBufferPointer<swiftkit_fact>.allocate(capacity: facts.count)
-    _ = memory.initialize(from: facts)
     let table = UnsafeMutablePointer<swiftkit_facts>.allocate(capacity: 1)
     table.initialize(
       to: swiftkit_facts(
-        struct_size: UInt32(MemoryLayout<swiftkit_facts>.size), fact_count: UInt32(clamping: facts.count),
-        facts: UnsafePointer(memory.baseAddress)))
+        struct_size: UInt32(MemoryLayout<swiftkit_facts>.size), fact_count: UInt32(clamping: count),
+        facts: UnsafePointer(facts.baseAddress)))
     self.table = UnsafePointer(table)
   }
 }

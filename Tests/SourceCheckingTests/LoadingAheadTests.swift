@@ -1,3 +1,4 @@
+import HostMessages
 import POSIXSupport
 import PluginHosting
 import SourceChecking
@@ -29,7 +30,8 @@ struct LoadingAheadTests {
 
   @Test func theFindingsAreTheSame() throws { try check(project("one", "two")) }
 
-  @Test func theHostThatLoadedAheadIsUsed() throws {
+  /// A project whose plugin leaves a letter in a file each time that it is loaded, and a pool whose host has loaded it.
+  private func loaded() throws -> (check: TestCheck, pool: HostPool, loads: FilePath) {
     let check = try project("one") { check in
       """
 
@@ -47,8 +49,35 @@ struct LoadingAheadTests {
     // It loads without a run; that takes as long as the machine needs.
     for _ in 0..<3_000 where FileStatus(loads) == nil { usleep(10_000) }
     #expect(FileStatus(loads) != nil)
+    return (check, pool, loads)
+  }
+
+  @Test func theHostThatLoadedAheadIsUsed() throws {
+    let (check, pool, loads) = try loaded()
     _ = try check.run(loadingAheadIn: pool.reserve)
     #expect(try FileContents.bytes(of: loads) == Array("x".utf8))
+  }
+
+  /// What the host said of its plugins while it edited is not lost to the check that comes next.
+  @Test(arguments: [1, 2]) func itAlsoEditsBefore(times: Int) throws {
+    let (check, pool, loads) = try loaded()
+    let plain = try check.run()
+    let loaded = try FileContents.bytes(of: loads)
+    var editing = HostPool(host: pool.host, plugins: [], environment: check.environment, repair: pool.repair)
+    (editing.reserve, editing.keepsHost) = (pool.reserve, true)
+    let edit = CodeEdit(.import, into: "", text: "Testing")
+    for _ in 0..<times {
+      let outcome = try editing.run([.edit(Array("let trip = 1\n".utf8), [edit], isRemoval: false)], width: 1)
+      guard case .edited? = outcome.results.first else {
+        Issue.record("nothing was edited")
+        return
+      }
+    }
+    let later = try check.run(loadingAheadIn: pool.reserve)
+    #expect(later.lines == plain.lines)
+    #expect(later.problemLines == plain.problemLines)
+    // No other host has loaded the plugin again.
+    #expect(try FileContents.bytes(of: loads) == loaded)
   }
 
   /// Nobody reads what it is told.

@@ -26,12 +26,15 @@ package struct DeclaredTypes: Equatable, Sendable {
     in root: FilePath, scope: String, cacheFolder: FilePath? = nil, limit: Int = 20_000, folders: FolderMemory? = nil
   ) throws(ScaffoldingError) {
     self.root = root
+    // What is remembered is read beside the search for files.
+    let remembered = ReadAhead(count: cacheFolder == nil ? 0 : 1, evenOne: true) { _ in
+      cacheFolder.map { DeclaredNames.memory(in: $0, root: root, scope: scope) }
+    }
     do throws(FileFault) {
       let sources = try SwiftSources(in: root, scope: scope, limit: limit, memory: folders)
       isPartial = sources.isPartial
       catalogs = sources.catalogs.sorted()
-      let memory = cacheFolder.map { DeclaredNames.memory(in: $0, root: root, scope: scope) }
-      try take(sources, knowing: memory)
+      try take(sources, knowing: cacheFolder == nil ? nil : remembered.next())
     } catch {
       throw .file(error)
     }

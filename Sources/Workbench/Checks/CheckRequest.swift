@@ -3,21 +3,21 @@ package import RuleModel
 package import SourceChecking
 
 /// What somebody wants checked, and how.
-package struct CheckRequest {
+package struct CheckRequest: Sendable {
   /// What a check is about.
-  package enum Subject {
+  package enum Subject: Sendable {
     /// Files and folders as they are typed; the working folder where there are none.
     case paths([String])
     /// One text that does not lie on disk, under the path that it is shown with.
     ///
     /// It is read when its turn comes, while a host starts: at most `limit` bytes and one more, which is too many.
-    case text(path: String, read: (_ limit: Int) throws -> [UInt8])
+    case text(path: String, read: @Sendable (_ limit: Int) throws -> [UInt8])
     /// Texts that are about to be written to these paths, seen from the working folder.
     case texts([(path: String, source: [UInt8])])
   }
 
   /// Which findings are wanted.
-  package enum Scope {
+  package enum Scope: Sendable {
     case everything
     /// Those that touch these lines of each file.
     case lines(LineRanges)
@@ -26,7 +26,7 @@ package struct CheckRequest {
   }
 
   /// What becomes of findings that a machine can fix.
-  package enum Fixing {
+  package enum Fixing: Sendable {
     case none
     /// Files are written.
     case writing

@@ -6,14 +6,14 @@ import SourceChecking
 
 /// A check that is ready to run, as often as somebody wants: its plugins are gathered, and each run looks at the files and
 /// settings as they are then.
-package struct CheckRun {
-  let request: CheckRequest
+package struct CheckRun: Sendable {
+  var request: CheckRequest
   let workplace: Workplace
   private let inventory: PluginInventory
   /// What has been read already of the projects around, by their roots.
   var knownProjects: [FilePath: ProjectModel] = [:]
-  /// What has been seen already of their folders.
-  var folders: FolderMemory?
+  /// What was found out before the texts were known.
+  private var prepared: (setup: CheckSetup, around: CheckSurroundings, memory: FactMemory)?
 
   /// Gathers the plugins.
   ///
@@ -46,6 +46,22 @@ package struct CheckRun {
     return found.files.map(\.path) + settings + setup.settings.extendedFiles
   }
 
+  /// Finds out what does not depend on the texts of a request, which come later, and lets the host load meanwhile; runs
+  /// do not look again.
+  ///
+  /// - Parameter folders: what has been seen already of the folders of a project.
+  mutating func prepare(seeing folders: FolderMemory?) throws {
+    let setup = try setup()
+    var check = check(under: setup) { false }
+    check.pool.loadAhead()
+    let places = CheckSubject.places(of: request, in: workplace)
+    let around = CheckSurroundings(of: places, under: setup, in: workplace, seeing: folders)
+    let memory = FactMemory()
+    check.knows(around, memory)
+    check.readSurroundings()
+    prepared = (setup, around, memory)
+  }
+
   /// Checks, fixes where that is asked for, and compares with the baseline.
   ///
   /// - Parameters:
@@ -54,11 +70,11 @@ package struct CheckRun {
   package func run(
     isStopped: @escaping @Sendable () -> Bool = { false }, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws -> CheckResult {
-    var setup = try setup()
+    var setup = try prepared?.setup ?? setup()
     setup.settings.deploymentTarget = setup.settings.deploymentTarget ?? request.deploymentTarget
     let kept = try KeptBaseline(for: request, under: setup, in: workplace)
-    check(under: setup, isStopped).pool.loadAhead()
-    let subject = try CheckSubject(of: request, setup, in: workplace, seeing: folders, isStopped: isStopped)
+    if prepared == nil { check(under: setup, isStopped).pool.loadAhead() }
+    let subject = try CheckSubject(of: request, setup, in: workplace, around: prepared?.around, isStopped: isStopped)
     let own = { (folder: FilePath) in
       try CheckSetup(
         checks: request.checks, inventory, CheckSettings.read(in: folder, workplace), folder)
@@ -73,13 +89,12 @@ package struct CheckRun {
     }
     parts += try subject.documentParts(under: setup, own)
     let total = subject.count
-    let isShared = parts.count > 1 || !subject.around.isEmpty || !subject.dependencies.isEmpty
-    let memory = isShared ? FactMemory() : nil
+    let memory = prepared?.memory ?? (parts.count > 1 || !subject.around.isEmpty ? FactMemory() : nil)
     var done = 0
     let outcomes = try parts.map { part in
       defer { done += part.count }
       var check = check(under: part.setup, isStopped)
-      (check.factMemory, check.around, check.dependencies) = (memory, subject.around, subject.dependencies)
+      check.knows(subject.around, memory)
       check.assets = subject.assets
       return try part.check(with: check) { progress(done + $0, total) }
     }
@@ -144,8 +159,8 @@ package struct CheckRun {
     let wanted = Set(new.filter { subject.scope.includes($0) })
     let fixings = try parts.filter { !$0.part.isOfDocuments }.map { part, outcome in
       var check = check(under: part.setup, isStopped)
-      (check.factMemory, check.around) = (memory ?? FactMemory(), subject.around)
-      (check.dependencies, check.assets) = (subject.dependencies, subject.assets)
+      check.knows(subject.around, memory ?? FactMemory())
+      check.assets = subject.assets
       return try SourceFixing(
         check: check, workingIn: workplace.workingFolder, onlyShowing: isShowing,
         putting: request.suppressionReason.map { .suppressions(reason: $0) }
@@ -225,6 +240,13 @@ extension CheckRun {
   /// What there is to say about a check; throws `UnknownCheck`.
   package func explanation(of check: String) throws -> CheckExplanation {
     try CheckExplanation(of: check, among: inventory, in: workplace)
+  }
+}
+
+extension SourceCheck {
+  /// Lets it know the code around its files, and what is remembered of that.
+  fileprivate mutating func knows(_ surroundings: CheckSurroundings, _ memory: FactMemory?) {
+    (around, dependencies, factMemory) = (surroundings.projects, surroundings.packages, memory)
   }
 }
 

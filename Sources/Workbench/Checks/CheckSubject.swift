@@ -10,11 +10,8 @@ struct CheckSubject {
   private let chosen: [CheckedFile]
   /// Files that only say what they declare.
   let others: [CheckedFile]
-  /// The projects around: their files only say what they declare.
-  let around: [SwiftFiles]
-  /// The sources of packages that these projects use.
-  let dependencies: [SwiftFiles]
-  /// What their asset catalogs give Swift code.
+  let around: CheckSurroundings
+  /// What asset catalogs give Swift code.
   let assets: [UInt8]
   /// The Swift code of Markdown documents.
   let code: DocumentCode
@@ -26,19 +23,17 @@ struct CheckSubject {
   let settingsFolders: [FilePath]
 
   /// - Parameters:
-  ///   - folders: what has been seen already of the folders of a project.
+  ///   - known: what lies around texts, where that was found out before.
   ///   - isStopped: asked before each folder; with true the search ends with what it has.
   init(
-    of request: CheckRequest, _ setup: CheckSetup, in workplace: Workplace, seeing folders: FolderMemory? = nil,
+    of request: CheckRequest, _ setup: CheckSetup, in workplace: Workplace, around known: CheckSurroundings? = nil,
     isStopped: @escaping @Sendable () -> Bool
   ) throws {
-    dependencies = PackageSources.files(
-      around: CheckSubject.places(of: request, in: workplace), under: setup, in: workplace, isStopped: isStopped)
+    let places = CheckSubject.places(of: request, in: workplace)
     switch request.subject {
     case .text(let path, let read):
-      around = SourcesAround.projects(
-        around: [workplace.resolve(path)], under: setup, in: workplace, isStopped: isStopped)
-      assets = around.flatMap(\.assets)
+      around = CheckSurroundings(of: places, under: setup, in: workplace, isStopped: isStopped)
+      assets = around.assets
       let limit = Int(request.limits.fileSize)
       let bytes = try read(limit)
       settingsFolders = CheckSubject.settingsFolders(around: [path], in: workplace)
@@ -56,9 +51,8 @@ struct CheckSubject {
       scope = try request.scope.findings(of: [file], in: workplace)
     case .texts(let texts):
       // Their folders may not be there yet.
-      around = SourcesAround.projects(
-        around: [workplace.workingFolder], under: setup, in: workplace, seeing: folders, isStopped: isStopped)
-      assets = around.flatMap(\.assets)
+      around = known ?? CheckSurroundings(of: places, under: setup, in: workplace, isStopped: isStopped)
+      assets = around.assets
       settingsFolders = CheckSubject.settingsFolders(around: texts.map(\.path), in: workplace)
       (found, others, skipped, isNothingThere, scope) = (nil, [], [], false, .everything)
       code = DocumentCode(of: [], limit: 0)
@@ -73,11 +67,10 @@ struct CheckSubject {
         below: paths, under: setup, in: workplace, documents: request.takesDocuments,
         narrowsNamed: request.narrowsNamed, isStopped: isStopped)
       isNothingThere = found.count == 0 && found.skipped.isEmpty && !found.leftNamedOut
-      let places = (paths.isEmpty ? ["."] : paths).map { workplace.resolve($0) }
-      around = SourcesAround.projects(
-        around: isNothingThere ? [] : places, under: setup, in: workplace,
+      around = CheckSurroundings(
+        of: isNothingThere ? [] : places, under: setup, in: workplace,
         isCovered: { found.leavesNothingOut && places.contains($0) }, isStopped: isStopped)
-      assets = found.assets + around.flatMap(\.assets)
+      assets = found.assets + around.assets
       settingsFolders = CheckSubject.settingsFolders(around: paths, in: workplace) + found.settingsFolders
       let mayHaveDocuments = request.takesDocuments || paths.contains { DocumentCode.isDocument(FilePath($0)) }
       guard request.scope.isNarrow || mayHaveDocuments else {

@@ -30,6 +30,7 @@ package struct Scaffold {
     let host = request.isChecked ? HostReserve(startingIn: workplace) : HostReserve()
     let folders = FolderMemory(stampingFilesEndingWith: ".swift")
     // Whoever is asked takes time, in which the project may change.
+    let isAsking = asking != nil
     let choosing = choosing.map { choosing in
       { (names: [String]) in
         folders.forget()
@@ -53,14 +54,21 @@ package struct Scaffold {
           layout = try self.layout(choosing, folders)
         }
       }
+      let root = layout.root.folder
+      let check = ScaffoldCheck(in: workplace, host: host, knowing: layout.model.map { [root: $0] } ?? [:])
+      // What needs no text of the plan is found out beside it.
+      let preparing = ReadAhead(count: request.isChecked && !isAsking ? 1 : 0, evenOne: true) { _ in
+        Result { try check.prepared(in: root, seeing: folders) }
+      }
+      var hasAsked = isAsking
       var plan = try plan(in: layout, host, asking).resolving(
         {
           folders.forget()
+          hasAsked = true
           return policy($0)
         }, history: workplace.transactions.history)
       if request.isChecked, plan.conflicts.isEmpty {
-        let known = layout.model.map { [layout.root.folder: $0] } ?? [:]
-        plan = ScaffoldCheck(in: workplace, host: host, knowing: known, folders).checked(plan)
+        plan = check.checked(plan, by: hasAsked ? nil : preparing.next())
       }
       if try permitting(plan), request.isWritten, !plan.hasErrors { try plan.carryOut(in: workplace.transactions) }
       return plan

@@ -9,31 +9,39 @@ import SourceChecking
 ///
 /// They run under the settings of the project, as `check` would run them afterwards. A file that only gets something
 /// inserted is the project's own, and its findings are no fault of the template.
-struct ScaffoldCheck {
+struct ScaffoldCheck: Sendable {
   private let workplace: Workplace
   private let host: HostReserve?
   private let knownProjects: [FilePath: ProjectModel]
-  private let folders: FolderMemory?
 
   /// - Parameters:
   ///   - host: where the host may be that edited the project's files.
   ///   - known: what has been read already of a project, by its root.
-  ///   - folders: what has been seen of its folders.
-  init(
-    in workplace: Workplace, host: HostReserve? = nil, knowing known: [FilePath: ProjectModel] = [:],
-    _ folders: FolderMemory? = nil
-  ) {
-    (self.workplace, self.host, knownProjects, self.folders) = (workplace, host, known, folders)
+  init(in workplace: Workplace, host: HostReserve? = nil, knowing known: [FilePath: ProjectModel] = [:]) {
+    (self.workplace, self.host, knownProjects) = (workplace, host, known)
+  }
+
+  /// The check of files below `folder`, with what can be found out before they are known.
+  ///
+  /// - Parameter folders: what has been seen of the project's folders.
+  func prepared(in folder: FilePath, seeing folders: FolderMemory) throws -> CheckRun {
+    var run = try run(of: [], in: folder)
+    try run.prepare(seeing: folders)
+    return run
   }
 
   /// The plan with its findings; where the checks cannot run, with a note that says why.
-  func checked(_ plan: Plan) -> Plan {
+  ///
+  /// - Parameter prepared: what was found out while the plan was made.
+  func checked(_ plan: Plan, by prepared: Result<CheckRun, any Error>? = nil) -> Plan {
     let texts = plan.written.filter { $0.path.hasSuffix(".swift") && !$0.isInjection }
       .map { (path: $0.path, source: $0.merged ?? Array($0.text.utf8)) }
     guard !texts.isEmpty else { return plan }
     var plan = plan
     do {
-      let outcome = try outcome(of: texts, in: plan.root.folder)
+      var run = try prepared?.get() ?? run(of: [], in: plan.root.folder)
+      run.request.subject = .texts(texts)
+      let outcome = try run.run().outcome
       plan.findings = outcome.findings.map(\.finding)
       plan.notes += outcome.problems.map { "not everything was checked: \($0.sentence)" }
     } catch {
@@ -51,7 +59,7 @@ struct ScaffoldCheck {
   ) -> [String] {
     guard !texts.isEmpty else { return [] }
     do {
-      let outcome = try outcome(of: texts, in: folder, writtenFor: lowest)
+      let outcome = try run(of: texts, in: folder, writtenFor: lowest).run().outcome
       return outcome.findings.map(\.finding).filter(isWanted).map(\.line)
         + outcome.problems.map { "not everything was checked: \($0.sentence)" }
     } catch {
@@ -59,15 +67,15 @@ struct ScaffoldCheck {
     }
   }
 
-  private func outcome(
+  private func run(
     of texts: [(path: String, source: [UInt8])], in folder: FilePath, writtenFor lowest: String? = nil
-  ) throws -> CheckOutcome {
+  ) throws -> CheckRun {
     var place = workplace
     place.workingFolder = folder
     var request = CheckRequest(of: .texts(texts))
     request.deploymentTarget = lowest
     var run = try CheckRun(request, in: place, host: host)
-    (run.knownProjects, run.folders) = (knownProjects, folders)
-    return try run.run().outcome
+    run.knownProjects = knownProjects
+    return run
   }
 }
