@@ -13,6 +13,9 @@ import agent_server
 ROOT = Path(__file__).resolve().parent.parent
 QUERY = "select key, statement, path, first_line from v_search where q match 'toolbar OR button OR glass' order by score limit 5"
 
+# Words that many rules have, a whole sentence, and words that few have.
+QUESTIONS = ["toolbar button glass", "how do I present a sheet with detents from a list row", "matchedGeometryEffect namespace"]
+
 
 class Bench:
     """One run of hyperfine a row; rows keep the median in seconds and the peak memory in MiB."""
@@ -114,7 +117,7 @@ def main():
             measure_ask(Bench(options.runs, folder), swiftkit, documents())
             measure_many(Bench(max(5, options.runs // 3), folder), swiftkit, documents())
         if options.only in (None, "ingest"):
-            measure_ingest_scale(folder, swiftkit, documents())
+            measure_scale(folder, swiftkit, documents(), options.runs)
         if options.only in (None, "new"):
             measure_new(Bench(options.runs, folder), swiftkit)
             measure_new_in_project(Bench(options.runs, folder), swiftkit)
@@ -158,9 +161,10 @@ def measure_many(bench, swiftkit, skills):
     bench.table(f"ask, over {rules} rules", ["sqlite3"])
 
 
-def measure_ingest_scale(folder, swiftkit, skills, sizes=(10_000, 100_000, 300_000)):
-    """ingest-scale: the time for a rule must not grow with the number of rules; the bar is 1.5 from the first size to the last."""
-    print("\ningest-scale, best of three runs each")
+def measure_scale(folder, swiftkit, skills, runs, sizes=(10_000, 100_000, 300_000)):
+    """What neither a rule of an ingest nor a question may pay for the number of rules: from the first size to the last, the bar is 1.5 for the one and 3 for the other."""
+    print("\nscale: ingest, best of three runs each; ask, medians")
+    bench, asked = Bench(runs, folder), {}
     corpus, index = folder / "scale", folder / "scale.db"
     sample = repeated(skills, folder / "scale-sample", 1)
     ingest = lambda path: subprocess.run([swiftkit, "ingest", path, "--index", index, "--replace"], check=True, capture_output=True, text=True)
@@ -180,6 +184,11 @@ def measure_ingest_scale(folder, swiftkit, skills, sizes=(10_000, 100_000, 300_0
         first = first or best / rules
         print(f"  {rules:>7} rules  {best:>7.2f} s  {best / rules * 1e6:>6.1f} us a rule  {best / rules / first:>5.2f}x  {peak:>5.0f} MiB")
         shutil.rmtree(corpus)
+        for question in QUESTIONS:
+            bench.time(question, f'{swiftkit} ask "{question}" --index {index}', accept=(0, 1))
+            median, memory = bench.rows[question]
+            asked.setdefault(question, median)
+            print(f"           ask {question!r:40} {median * 1000:>7.2f} ms  {median / asked[question]:>5.2f}x  {memory:>5.0f} MiB")
 
 
 def repeated(skills, folder, copies):
