@@ -126,7 +126,7 @@ package struct AskText {
     var lines = answer.statement.split(separator: "\n").enumerated().flatMap { number, line in
       wrapped(String(line), first: number == 0 ? "  \u{2022} " : "    ", rest: "    ")
     }
-    for citation in answer.sources { lines.append("    " + style.dim(place(citation))) }
+    lines += places(of: answer)
     if let via = answer.via { lines.append("    " + style.dim("via \(via)")) }
     if let basis = answer.basis {
       lines.append("    " + style.dim("based on \(basis.text)"))
@@ -135,6 +135,17 @@ package struct AskText {
     if explains { lines.append("    " + style.yellow(reasons(for: answer))) }
     for example in answer.examples.prefix(2) { lines += code(example) }
     return lines
+  }
+
+  /// Where an answer stands; one of a document with the headings above it that it does not say itself, without which many a
+  /// line of a list is half a sentence.
+  private func places(of answer: Answer) -> [String] {
+    let places = answer.sources.map { "    " + style.dim(place($0)) }
+    // The one heading of a rule file says the rule in short.
+    let headings = answer.section.count > 1 ? answer.section.suffix(2).filter { !answer.statement.contains($0) } : []
+    guard let first = places.first, !headings.isEmpty else { return places }
+    let below = ForeignText.joined(headings.joined(separator: " \u{203A} "))
+    return [first] + wrapped("below \(below)", first: "    ", rest: "    ").map(style.dim) + places.dropFirst()
   }
 
   private func reasons(for answer: Answer) -> String {
