@@ -8,6 +8,11 @@ extension Node {
     }
   }
 
+  /// Whether conditions of `#if` leave this out on every system, as those for older compilers do.
+  public var isLeftOutEverywhere: Bool {
+    ["iOS", "macOS", "tvOS", "watchOS", "visionOS"].allSatisfy(isLeftOut(on:))
+  }
+
   /// The earlier clauses of the same `#if`, the nearest first.
   private var clausesBefore: [Node] {
     guard flags.contains(.else), let parent else { return [] }
@@ -83,10 +88,21 @@ private struct CompilationCondition {
     switch word {
     case "os": return asked == system || asked == "OSX" && system == "macOS"
     case "canImport": return Self.systems[String(asked)].map { $0.contains(system) }
+    case "compiler": return Self.isOfToday(asked)
     case "true": return true
     case "false": return false
     default: return nil
     }
+  }
+
+  /// Whether a compiler of today is meant: nil for one that is newer than Swift 6.2, which came with the SDK of 26.
+  private static func isOfToday(_ asked: Substring) -> Bool? {
+    let isBelow = asked.first == "<"
+    let numbers = asked.drop { !$0.isNumber }.split(separator: ".").compactMap { Int($0) }
+    guard isBelow || asked.hasPrefix(">="), !numbers.isEmpty, !([6, 2].lexicographicallyPrecedes(numbers)) else {
+      return nil
+    }
+    return !isBelow
   }
 
   /// Frameworks that some systems have and others have not.

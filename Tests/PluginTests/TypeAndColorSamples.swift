@@ -10,8 +10,6 @@ extension RuleSample {
         "Text(\"Title\").font(.1️⃣system(size: 17))",
         "Text(\"Title\").font(Font.1️⃣system(size: 8 * 2, weight: .bold))",
         "let font = UIFont.1️⃣systemFont(ofSize: 12)",
-        "Text(\"Title\").font(.1️⃣custom(\"Inter\", size: 17))",
-        "Text(\"Title\").font(.1️⃣custom(\"Inter\", fixedSize: 17))",
         "Text(\"Title\").font(SwiftUI.Font.1️⃣system(size: 17).bold())",
       ],
       good: [

@@ -37,7 +37,7 @@ struct UnknownValue: Check {
     let meant = facts.first { $0.kind == .meant && types.contains($0.container) }
     // Colours of UIKit's are called as nobody calls those of an asset catalog, though packages give them to SwiftUI.
     guard !isOpen || slip != nil || meant?.module == "UIKit" && !value.isOfOwnForm && around != .packages,
-      !isExtensible || slip != nil || meant != nil
+      !isExtensible || slip != nil || meant != nil, !value.root.isLeftOutEverywhere
     else { return }
     let near =
       meant?.type ?? slip ?? nearMiss(of: name, in: values.map(\.name)) ?? Self.longer(name, values.map(\.name))

@@ -9,6 +9,7 @@ struct CancellationAsError: Check {
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple
   let literals = ["|catch| & |await|"]
+  let isOffByDefault = true
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -50,8 +50,9 @@ struct SureValue {
       }
     } else if call.isNamed("URLComponents"), call.hasArgument("url") {
       return true
-    } else if !call.isNamed(makers), !isParsed(call), !(call.isNamed("Self") && call.hasArgument("uuidString")) {
-      return false
+    } else if !call.isNamed(makers), !isParsed(call) {
+      // Whatever is made of constants alone is there always, or never.
+      return call.isCapitalized && call.isRoot && takesConstants(call)
     }
     return takesConstants(call) || isSafeAddress(call)
   }

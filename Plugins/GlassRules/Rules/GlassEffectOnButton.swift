@@ -30,9 +30,11 @@ struct GlassEffectOnButton: Check {
   }
 
   private func tell(_ glass: Node, _ name: String, _ report: Report) {
+    let flaw =
+      glass.sourceHolds("interactive")
+      ? "ignores its role and disabled state" : "does not react to a press"
     report(
       glass,
-      "`glassEffect` on \(name) does not react to a press; use `.buttonStyle(.glass)` or `.buttonStyle(.glassProminent)`"
-    )
+      "`glassEffect` on \(name) \(flaw); use `.buttonStyle(.glass)` or `.buttonStyle(.glassProminent)`")
   }
 }

@@ -9,6 +9,7 @@ struct CatchInTest: Check {
   let group: CheckGroup? = .testing
   let basis: Basis? = .apple
   let literals = ["|catch| & |record|", "|catch| & |XCTFail|", "|catch| & #expect", "|catch| & |XCTAssertEqual|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for attempt in file.nodes(.statement, named: ["do"]) where attempt.enclosingTest != nil {

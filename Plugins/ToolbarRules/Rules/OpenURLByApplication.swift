@@ -11,6 +11,8 @@ struct OpenURLByApplication: Check {
   let literals = ["|UIApplication| & |open| & |View|", "|NSWorkspace| & |open| & |View|"]
 
   func check(_ file: SourceFile, _ report: Report) {
+    // An app for the Mac alone needs no action of all systems.
+    if Set(file.settings.systems.keys) == ["macOS"] { return }
     for call in file.calls(named: "open") where call.isModifier && !call.isInPreview {
       guard let parts = application(of: call), parts.count == 2, parts[0].isNamed("UIApplication", "NSWorkspace"),
         parts[1].isNamed("shared"),

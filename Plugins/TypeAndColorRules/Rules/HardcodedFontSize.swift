@@ -10,7 +10,7 @@ struct HardcodedFontSize: Check {
   let title = "a fixed font size"
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple
-  let literals = ["size:", "ofSize:", "fixedSize:"]
+  let literals = ["size:", "ofSize:"]
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
@@ -37,8 +37,9 @@ struct HardcodedFontSize: Check {
 
   private func hasFixedSize(_ call: Node) -> Bool {
     if call.isNamed("custom") {
-      if call.argument("fixedSize")?.value.constantNumber != nil { return true }
-      return call.argument("size")?.value.constantNumber != nil && !call.hasArgument("relativeTo")
+      // It grows with the text of a body from iOS 14 on; of one that is to stay as it is, `font-fixed-size` speaks.
+      return call.file.settings.deploymentTarget < 14 && call.argument("size")?.value.constantNumber != nil
+        && !call.hasArgument("relativeTo")
     }
     guard let size = (call.argument("size") ?? call.argument("ofSize"))?.value else { return false }
     return size.constantNumber != nil || isChoice(size)

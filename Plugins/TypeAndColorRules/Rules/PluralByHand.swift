@@ -9,6 +9,7 @@ struct PluralByHand: Check {
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = ["== 1", "> 1 {", "!= 1 {", "<= 1 {", "1 ?", "1) ?", "1\n", "1) \n", "count", "case 1:"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
