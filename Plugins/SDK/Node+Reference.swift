@@ -26,6 +26,7 @@ extension Node {
     if let name = ownMemberName {
       return variable(named: name)
     }
+    if let constant = extendingConstant { return constant }
     guard kind == .chain, let parts = chain?.parts, parts.count == 2, parts[0].kind == .member, parts[0].isCapitalized,
       parts[1].kind == .member, let type = parts[0].isNamed("Self") ? owner?.name : parts[0].name,
       let name = parts[1].name
@@ -33,6 +34,15 @@ extension Node {
     return file.nodes(.variable, named: [name]).first { variable in
       variable.flags.contains(.static) && variable.parent?.isNamed(type) == true
     }
+  }
+
+  /// The constant that `.gentle` names, where an extension in this file, `extension Animation`, declares the only one of that name.
+  private var extendingConstant: Node? {
+    guard kind == .chain, let parts = chain?.parts, parts.count == 1, parts[0].kind == .member,
+      parts[0].flags.contains(.implicit), let name = parts[0].name, case let all = file.nodes(.variable, named: [name]),
+      all.count == 1, all[0].flags.contains(.static), all[0].parent?.kind == .extension
+    else { return nil }
+    return all[0]
   }
 
   /// The values that this may be: those of the branches of a ternary, an `if` or a `switch`, and in place of the name of a

@@ -14,13 +14,18 @@ struct StreamWithoutTermination: Check {
   func check(_ file: SourceFile, _ report: Report) {
     checkMade(file, report)
     for call in file.calls(named: "AsyncStream", "AsyncThrowingStream") where call.isRoot && !file.isOfTests {
-      guard let closure = call.closures.last, let name = closure.child(.parameter)?.name, !call.isInPreview,
+      guard let closure = call.closures.last, case let name = closure.child(.parameter)?.name ?? "$0",
+        !call.isInPreview,
         case let scope = call.enclosingType ?? call.enclosing(.function) ?? call, !scope.sourceHolds("ontermination"),
         !ends(closure),
-        closure.descendants.contains(where: { starts($0) || feeds($0, name) })
+        // A function that is handed the stream starts it as well.
+        closure.work.contains(where: { starts($0) || feeds($0, name) })
       else { continue }
+      let continuation = name == "$0" ? "continuation" : name
       report(
-        call, "this stream's source keeps running after the last listener is gone; stop it in `\(name).onTermination`")
+        call,
+        "this stream's source keeps running after the last listener is gone; stop it in `\(continuation).onTermination`"
+      )
     }
   }
 
@@ -54,6 +59,13 @@ struct StreamWithoutTermination: Check {
   private func starts(_ node: Node) -> Bool {
     guard node.kind == .call else { return false }
     if node.isNamed("addObserver"), node.isOwnCall(ofExtended: "NotificationCenter") { return true }
+    if node.isRoot, node.isNamed("Timer") { return node.argument("repeats")?.value.number == 1 }
+    // The source itself, in an extension of its type: `startUpdates(to:)`.
+    if node.isRoot, node.name?.hasPrefix("start") == true, node.enclosingType?.kind == .extension,
+      node.calledHere == nil
+    {
+      return true
+    }
     return node.isModifier
       && (node.name?.hasPrefix("start") == true || node.isNamed("addObserver", "scheduledTimer", "resume", "activate"))
   }

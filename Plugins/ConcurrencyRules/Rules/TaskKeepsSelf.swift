@@ -12,20 +12,34 @@ struct TaskKeepsSelf: Check {
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    for task in file.calls(named: "Task") where task.isRoot && !task.isInPreview && !file.isOfTests {
-      guard let node = task.chain?.node, task.chain?.parts.count == 1, let closure = task.closures.last,
-        holdsSelf(closure), let type = task.enclosingType,
-        type.kind == .class || type.kind == .extension,
-        let assignment = node.parent?.assignment, assignment.value == node,
-        let target = assignment.target.ownMemberName,
+    for task in file.calls(named: "Task", "detached") where !task.isInPreview && !file.isOfTests {
+      guard let chain = task.chain, chain.root.isNamed("Task"), chain.parts.last == task,
+        let closure = task.closures.last, holdsSelf(closure), let type = task.enclosingType,
+        [.class, .actor, .extension].contains(type.kind), let target = target(of: chain.node),
         type.allParts.contains(where: { $0.children(.variable).contains { $0.isNamed(target) } }),
         let loop = steps(of: closure).first(where: isEndless),
         usesSelf(loop, of: type, in: closure), !ends(loop),
-        !isStoppedByOthers(target, of: type, besides: task)
+        !isStoppedByOthers(target, of: type, besides: task), !isShared(type)
       else { continue }
       report(
         task, "the loop keeps `self` alive, so `deinit` cannot cancel `\(target)`; write `Task { [weak self] in … }`")
     }
+  }
+
+  /// The property that the task is stored in: `task = Task { … }`, `tasks.append(Task { … })`, or the same by way of a constant.
+  private func target(of task: Node) -> String? {
+    if let assignment = task.parent?.assignment, assignment.value == task { return assignment.target.ownMemberName }
+    if let call = task.callOfArgument {
+      guard call.isNamed("append", "insert"), let parts = call.chain?.parts.drop(while: { $0.isNamed("self") }),
+        parts.count == 2, parts.last == call
+      else { return nil }
+      return parts.first?.name
+    }
+    guard task.parent?.kind == .initial, let variable = task.parent?.parent, let name = variable.name,
+      let block = variable.parent, block.kind == .body
+    else { return nil }
+    let uses = block.descendants(.member, named: name).compactMap(\.chain).filter { $0.parts.count == 1 }
+    return uses.lazy.compactMap { target(of: $0.node) }.first
   }
 
   /// Whether the closure captures self, or a weak one that it makes strong before the loop.
@@ -56,6 +70,13 @@ struct TaskKeepsSelf: Check {
       if exit.enclosing(.guard, .if, .for, .while)?.sourceHolds("cancel") == true { return false }
       return exit.kind == .return || exit.kind == .statement && exit.isNamed("break") && exit.source != "break"
         || exit.kind == .statement && exit.isNamed("break") && exit.enclosing(.switchCase, .for, .while) == loop
+    }
+  }
+
+  /// Whether the one instance lives as long as the app: `static let shared`.
+  private func isShared(_ type: Node) -> Bool {
+    type.allParts.contains { part in
+      part.children(.variable).contains { $0.isNamed("shared") && $0.flags.contains(.static) }
     }
   }
 

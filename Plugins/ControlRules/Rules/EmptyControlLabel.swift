@@ -8,7 +8,7 @@ struct EmptyControlLabel: Check {
   let title = "a control with an empty label"
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple
-  let literals = ["(\"\",", "|EmptyView|", "Text(\"\")"]
+  let literals = ["\"\"", "\" \"", "|EmptyView|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     let names = ["Toggle", "Picker", "Slider", "Stepper", "DatePicker", "ColorPicker", "Gauge", "Menu"]
@@ -25,21 +25,40 @@ struct EmptyControlLabel: Check {
   }
 
   private func hasEmptyTitle(_ call: Node) -> Bool {
-    call.firstUnlabelled?.value.text == "" && call.arguments.count > 1
+    guard let title = call.firstUnlabelled?.value, call.arguments.count > 1 else { return false }
+    return isEmpty(title)
+  }
+
+  /// `""`, the name of a constant that is empty, `LocalizedStringKey("")`.
+  private func isEmpty(_ title: Node) -> Bool {
+    let values = title.writtenOutcomes
+    return !values.isEmpty
+      && values.allSatisfy { value in
+        if let text = value.text { return value.kind == .string && text.allSatisfy(\.isWhitespace) }
+        guard let parts = value.chain?.parts, parts.count == 1, parts[0].isNamed("Text", "LocalizedStringKey"),
+          let text = parts[0].arguments.first?.value.text
+        else { return false }
+        return text.allSatisfy(\.isWhitespace)
+      }
   }
 
   /// `label: { EmptyView() }`, `Toggle(isOn: $isOn) { Text("") }`.
   private func hasEmptyLabel(_ call: Node) -> Bool {
-    guard let view = (call.labelClosure ?? onlyClosure(of: call))?.onlyView else { return false }
-    return view.isRooted(in: "EmptyView") || view.isRooted(in: "Text") && view.root.firstUnlabelled?.value.text == ""
+    if let label = call.argument("label")?.value, label.kind == .chain { return isEmptyView(label.chain) }
+    return (call.labelClosure ?? firstClosure(of: call)).map { isEmptyView($0.onlyView) } ?? false
   }
 
-  /// The label of a control that takes no other closure: `ColorPicker(selection: $color) { EmptyView() }`.
-  private func onlyClosure(of call: Node) -> Node? {
-    guard call.isNamed("ColorPicker", "DatePicker", "Stepper"), call.firstUnlabelled == nil,
-      call.arguments.count > 1, let last = call.arguments.last, last.isTrailingClosure, last.label == nil
-    else { return nil }
-    return last.value
+  private func isEmptyView(_ view: Chain?) -> Bool {
+    guard let view else { return false }
+    return view.isRooted(in: "EmptyView") || view.isRooted(in: "Text") && isEmpty(view.node)
+  }
+
+  /// The label of a control whose first closure it is: `Slider(value: $value) { EmptyView() } minimumValueLabel: { … }`.
+  private func firstClosure(of call: Node) -> Node? {
+    guard call.isNamed("ColorPicker", "DatePicker", "Stepper", "Slider", "Gauge"), call.firstUnlabelled == nil else {
+      return nil
+    }
+    return call.arguments.first { $0.isTrailingClosure && $0.label == nil }?.value
   }
 
   /// Whether each choice is a row of its own, or a tab: what is read are the choices.
@@ -51,9 +70,9 @@ struct EmptyControlLabel: Check {
       || style.value.sourceHolds("segmented") && chain.hasModifier("labelsHidden")
   }
 
-  /// Whether a container around it speaks for it.
+  /// Whether a container around it speaks for it, here or where the member that makes it is shown.
   private func isCombined(_ call: Node) -> Bool {
-    call.enclosingClosures.contains { closure in
+    call.places.joined().contains { closure in
       closure.call.isNamed("LabeledContent")
         || closure.call.chain?.hasModifier("accessibilityElement", "accessibilityLabel", "accessibilityRepresentation")
           == true

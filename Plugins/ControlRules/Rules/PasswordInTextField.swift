@@ -12,12 +12,13 @@ struct PasswordInTextField: Check {
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    // A field beside it that hides the same is a switch to look at what was typed.
-    if !file.calls(named: "SecureField").isEmpty || file.isOfTests { return }
+    if file.isOfTests { return }
     for field in file.calls(named: "TextField") where field.isRoot && !field.isInPreview {
-      guard let bound = field.argument("text")?.value.chain?.parts.last?.name?.lowercased(),
+      guard let value = field.argument("text")?.value, let bound = value.chain?.parts.last?.name?.lowercased(),
+        // A field beside it that hides the same is a switch to look at what was typed.
+        !file.calls(named: "SecureField").contains(where: { $0.argument("text")?.value.source == value.source }),
         case let isSecret = ["password", "passcode", "passphrase"].contains(where: bound.hasSuffix),
-        isSecret || field.firstUnlabelled?.value.text?.lowercased().hasSuffix("password") == true
+        isSecret || titles(of: field).contains(where: { $0.hasSuffix("password") })
           || field.chain?.modifiers(named: "textContentType").contains(where: {
             $0.firstUnlabelled?.memberName.map { ["password", "newPassword"].contains($0) } == true
           }) == true,
@@ -33,5 +34,15 @@ struct PasswordInTextField: Check {
         // A title alone may speak of a password that is shared.
         edits: isSecret && field.arguments.map(\.label) == [nil, "text"] ? [Edit(field.anchor, "SecureField")] : [])
     }
+  }
+
+  /// What it is called, in lower case: its title, its prompt, or what a view that wraps it is given for these.
+  private func titles(of field: Node) -> [String] {
+    let label = field.labelClosure?.onlyView ?? field.arguments.first { $0.isTrailingClosure }?.value.onlyView
+    let given = [
+      field.firstUnlabelled?.value, field.argument("prompt")?.value.chain?.root.firstUnlabelled?.value,
+      label?.root.firstUnlabelled?.value,
+    ]
+    return given.compactMap(\.self).flatMap(\.outcomes).compactMap { $0.text?.lowercased() }
   }
 }

@@ -10,10 +10,20 @@ struct SelectionRowPlain: Check {
   let title = "a selection row without the plain style or a content shape"
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple
-  let literals = ["|Spacer| & |Button|"]
+  let literals = ["|Spacer| & |Button|", "|Spacer| & |onTapGesture|"]
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
+    for tap in file.calls(named: "onTapGesture") where tap.isViewModifier && !tap.isInPreview {
+      guard let chain = tap.chain, chain.isRooted(in: "HStack"), let content = chain.root.contentClosure,
+        content.laidOutViews.contains(where: { $0.isRooted(in: "Spacer") }), showsChoice(content),
+        content.descendants.contains(where: isMark)
+      else { continue }
+      report(
+        chain.root,
+        "VoiceOver and the keyboard miss that this row of choices can be tapped; make it a button, with `.buttonStyle(.plain)` and `.contentShape(.rect)`"
+      )
+    }
     for button in file.calls(named: "Button") where button.isRoot && !button.isInPreview {
       guard let chain = button.chain, let label = button.labelClosure, let row = label.onlyViewOrMembers,
         row.isRooted(in: "HStack"),
@@ -58,7 +68,7 @@ struct SelectionRowPlain: Check {
 
   /// The filled one of two symbols for chosen and not chosen.
   private func isMark(_ value: Node) -> Bool {
-    value.kind == .string
+    value.kind == .string && value.text?.hasPrefix("checkmark.seal") == false
       && ["checkmark", "largecircle.fill.circle", "circle.inset.filled"].contains { value.text?.hasPrefix($0) == true }
   }
 

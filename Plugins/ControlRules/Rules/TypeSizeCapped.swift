@@ -42,7 +42,7 @@ struct TypeSizeCapped: Check {
     return last.memberName
   }
 
-  private static let sizes: Set = ["xSmall", "small", "medium", "large", "xLarge", "xxLarge"]
+  private static let sizes: Set = ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge"]
 
   /// A button of which only a symbol is seen.
   private func isIconButton(_ call: Node) -> Bool {

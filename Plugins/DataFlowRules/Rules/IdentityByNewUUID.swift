@@ -72,8 +72,13 @@ struct IdentityByNewUUID: Check {
     // The identity of the element, not of something that it holds.
     let last = closure.statements.last
     let element = last?.kind == .return ? last?.firstChild : last
-    guard let made = element?.chain?.parts.last?.argument("id")?.value, isNew(made) else { return nil }
-    return made
+    guard let call = element?.chain?.parts.last, call.kind == .call else { return nil }
+    if let given = call.argument("id")?.value { return isNew(given) ? given : nil }
+    // `let id = UUID()` of the type that is made.
+    guard call.isCapitalized, let name = call.name else { return nil }
+    let types = data.file.nodes(.struct, named: [name])
+    return types.flatMap { $0.children(.variable) }.filter { $0.isNamed("id") && !$0.flags.contains(.static) }
+      .compactMap { $0.child(.initial)?.firstChild }.first(where: isNew)
   }
 
   /// What the one computed property of this file gives that a key path such as `\.token` names, where it is new.

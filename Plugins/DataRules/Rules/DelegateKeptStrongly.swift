@@ -57,14 +57,11 @@ struct DelegateKeptStrongly: Check {
     }
   }
 
-  /// A constant of a view or controller, of a protocol of this file: whoever shows the view gives itself.
+  /// A constant that is given from outside, of a protocol of this file: whoever makes the object gives itself.
   private func isHandedOver(_ property: Node, in type: Node) -> Bool {
     property.flags.contains(.constant) && property.child(.initial) == nil
-      && property.child(.type)?.name.map { !property.file.nodes(.protocol, named: [$0]).isEmpty } == true
-      && type.children(.inherited).contains {
-        $0.name?.hasSuffix("View") == true || $0.name?.hasSuffix("ViewController") == true
-          || $0.name?.hasSuffix("Cell") == true
-      }
+      && property.child(.type).flatMap(protocolName).map { !property.file.nodes(.protocol, named: [$0]).isEmpty }
+        == true
   }
 
   private static let doubles = ["Mock", "Stub", "Fake", "Spy"]

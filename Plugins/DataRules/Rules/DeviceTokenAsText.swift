@@ -11,6 +11,7 @@ struct DeviceTokenAsText: Check {
   let literals = ["eviceToken", "ushToken", "pnsToken", "|PKPushCredentials|"].beside("|encoding|", "|decoding|")
 
   func check(_ file: SourceFile, _ report: Report) {
+    checkMembers(file, report)
     for call in file.calls(named: "String", "NSString")
     where call.isRoot && (call.hasArgument("encoding") || call.hasArgument("as")) {
       guard let value = (call.argument("data") ?? call.argument("bytes") ?? call.argument("decoding"))?.value,
@@ -20,6 +21,23 @@ struct DeviceTokenAsText: Check {
         call,
         "a device token is not text; convert it to hex: `deviceToken.map { String(format: \"%02x\", $0) }.joined()`"
       )
+    }
+  }
+
+  /// `deviceToken.text`, where the file's extension of `Data` decodes itself as text.
+  private func checkMembers(_ file: SourceFile, _ report: Report) {
+    let members = file.nodes(.extension, named: ["Data"]).flatMap { $0.children(.variable) }.filter { member in
+      member.code?.descendants(.call, named: "String", "NSString").contains {
+        ($0.argument("data") ?? $0.argument("bytes") ?? $0.argument("decoding"))?.value.source == "self"
+      } == true
+    }
+    for use in file.nodes(.member, named: members.compactMap(\.name)) {
+      guard let parts = use.chain?.parts.drop(while: { $0.isNamed("self") }), parts.dropFirst().first == use,
+        let token = parts.first, let name = token.name, isToken(name, token) || isGivenToken(name, use)
+      else { continue }
+      report(
+        use,
+        "a device token is not text; convert it to hex: `deviceToken.map { String(format: \"%02x\", $0) }.joined()`")
     }
   }
 

@@ -19,6 +19,7 @@ struct FetchToCount: Check {
         "`\(query.name ?? "this query")` loads every object just to count them; `\(query.hasAttribute("Query") ? "fetchCount(_:)" : "count(for:)")` of the context loads none, but does not update the view"
       )
     }
+    checkHelpers(file, report)
     for call in file.calls(named: "fetch")
     where call.isModifier && call.firstUnlabelled != nil && call.arguments.count == 1 {
       guard let chain = call.chain, let use = use(of: call, in: chain) else { continue }
@@ -33,6 +34,25 @@ struct FetchToCount: Check {
         "`fetch` loads every object just to \(isCount ? "count them" : "see whether there are any"); use `\(isNew ? "fetchCount(_:)" : "count(for:)")`",
         edits: isDirect
           ? [Edit(call.anchor, "fetchCount"), Edit(call.range.upperBound..<use.range.upperBound, "")] : [])
+    }
+  }
+
+  /// `try all(of: kind).isEmpty`, where that function of the file gives what it fetches.
+  private func checkHelpers(_ file: SourceFile, _ report: Report) {
+    let helpers = file.nodes(.function).filter { function in
+      function.child(.type)?.source.hasPrefix("[") == true
+        && function.code?.statements.last?.descendants(.call, named: "fetch").contains {
+          $0.chain?.parts.last == $0 && $0.firstUnlabelled != nil
+        } == true
+    }
+    for call in file.nodes(.call, named: helpers.compactMap(\.name)) where !call.isNamed("fetch") && !file.isOfTests {
+      guard let chain = call.chain, let use = use(of: call, in: chain), !helpers.contains(where: call.isInside) else {
+        continue
+      }
+      report(
+        call,
+        "`\(call.name ?? "this")` loads every object just to \(use.isNamed("count") ? "count them" : "see whether there are any"); use `\(file.imports("SwiftData") ? "fetchCount(_:)" : "count(for:)")`"
+      )
     }
   }
 

@@ -71,10 +71,19 @@ struct FetchToFirst: Check {
     return parts.dropFirst().first { $0.kind != .optional }?.isNamed("first") == true
   }
 
+  /// The block that a local constant is known in, also where a condition binds it.
+  private func block(of variable: Node) -> Node? {
+    guard let parent = variable.parent else { return nil }
+    guard parent.kind == .condition else {
+      return [.body, .closure, .accessor, .branch].contains(parent.kind) ? parent : nil
+    }
+    return parent.parent?.kind == .guard ? parent.parent?.parent : parent.parent
+  }
+
   /// `let found = try context.fetch(request)`, of which only `found.first` or `found[0]` is used.
   private func isKeptForFirst(_ call: Node) -> Bool {
     guard let variable = call.enclosing(.variable), call.enclosing(.closure).map({ $0.isInside(variable) }) != true,
-      let name = variable.name, let code = variable.parent, [.body, .closure, .accessor, .branch].contains(code.kind)
+      let name = variable.name, let code = block(of: variable)
     else { return false }
     let uses = code.descendants(.member, named: name).filter { $0.isRoot && variable.isBefore($0) }
     let next = uses.map { use in use.chain.flatMap { $0.parts.count > 1 ? $0.parts[1] : nil } }

@@ -20,13 +20,23 @@ struct SynchronousDownload: Check {
   }
 
   /// `URL(string: "https://…")`, whatever follows it.
-  private func isRemote(_ value: Node) -> Bool {
+  private func isRemote(_ value: Node, following steps: Int = 2) -> Bool {
     value.outcomes.contains { value in
-      guard let root = value.chain?.root, root.isNamed("URL", "NSURL"), let text = root.argument("string")?.value else {
-        return false
-      }
+      guard let chain = value.chain, case let root = chain.root else { return false }
+      // A path that is added to a constant: `base.appending(path: name)`.
+      if let base = base(of: chain), steps > 0 { return isRemote(base, following: steps - 1) }
+      guard root.isNamed("URL", "NSURL"), let text = root.argument("string")?.value else { return false }
       return text.outcomes.contains { ($0.joinedParts.first ?? $0).leadingText?.hasPrefix("http") == true }
     }
+  }
+
+  /// The value of the constant that a chain of `appending` begins with.
+  private func base(of chain: Chain) -> Node? {
+    let parts = chain.parts.drop { $0.isNamed("self", "Self") }
+    guard parts.count > 1, let first = parts.first, first.kind == .member, let name = first.name,
+      parts.dropFirst().allSatisfy({ $0.name?.hasPrefix("append") == true })
+    else { return nil }
+    return chain.node.variable(named: name)?.child(.initial)?.firstChild
   }
 
   /// The parameter of a closure that gets such a URL: `url.flatMap { try? Data(contentsOf: $0) }`.
@@ -37,6 +47,6 @@ struct SynchronousDownload: Check {
     else { return false }
     if let first = chain.parts.first, first.isNamed("URL") { return isRemote(chain.node) }
     guard let name = chain.parts.first?.name, let variable = value.variable(named: name) else { return false }
-    return variable.child(.initial)?.firstChild.map(isRemote) ?? false
+    return variable.child(.initial)?.firstChild.map { isRemote($0) } ?? false
   }
 }

@@ -8,11 +8,11 @@ struct TransientWithoutDefault: Check {
   let title = "a @Transient property without a default"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["@Transient"]
+  let literals = ["|Transient|"]
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    for property in file.nodes(.variable) where property.hasAttribute("Transient") {
+    for property in file.nodes(.variable) where property.hasAttribute("Transient", "SwiftData.Transient") {
       guard property.parent?.hasAttribute("Model") == true, property.child(.initial) == nil,
         property.child(.body) == nil,
         let type = property.child(.type), !type.source.hasSuffix("?"), !type.isNamed("Optional"),

@@ -43,14 +43,24 @@ struct CustomBlur: Check {
 
   private func isPlate(_ chain: Chain) -> Bool {
     if chain.root.flags.contains(.implicit) { return true }
-    return chain.root.isNamed("Color", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle")
+    return chain.root.isNamed("Color", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Capsule")
+  }
+
+  /// Whether it lies at the bottom of a stack of several views.
+  private func isAtBottom(_ blur: Node, of stack: Node) -> Bool {
+    guard stack.isNamed("ZStack"), let content = stack.contentClosure, content.statements.count > 1 else {
+      return false
+    }
+    return content.statements.first == blur.chain?.node
   }
 
   /// Itself, or by the name of the member which it is.
   private func isBehindOrOver(_ blur: Node, following steps: Int = 2) -> Bool {
     for node in blur.ancestors {
       switch node.kind {
-      case .call: if node.isModifier { return node.isNamed("background", "overlay") }
+      case .call:
+        if node.isModifier { return node.isNamed("background", "overlay") }
+        if isAtBottom(blur, of: node) { return true }
       case .function, .variable:
         guard steps > 0, node == blur.chain?.node.parent?.memberOfCode, node.code?.onlyView?.node == blur.chain?.node,
           let name = node.name, let owner = node.owner, !node.isNamed("body")

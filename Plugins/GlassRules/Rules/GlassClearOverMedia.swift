@@ -10,18 +10,27 @@ struct GlassClearOverMedia: Check {
   let title = "clear glass that is not over a photo, map or video"
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
-  let literals = ["|clear| & |glassEffect|"]
+  let literals = ["|clear| & |glassEffect|", "|clear| & |glass|"]
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for glass in file.glassEffects {
       let variants = GlassStyle.all(of: glass).compactMap(\.variant)
-      guard !variants.isEmpty, variants.allSatisfy({ $0.isNamed("clear") }), !hasMedia(around: glass) else { continue }
+      guard variants.contains(where: { $0.isNamed("clear") }), !hasMedia(around: glass) else { continue }
       report(
         glass, "text on clear glass is hard to read over anything but photos, maps and video; use `.regular` here",
         // What another type holds may be used for more.
         suggestion: variants.count == 1 && variants[0].enclosingType == glass.enclosingType
           ? [Edit(variants[0].anchor, "regular")] : [])
+    }
+    // `.buttonStyle(.glass(.clear))`
+    for style in file.calls(named: "buttonStyle") where style.isViewModifier && !style.isInPreview {
+      guard let value = style.firstUnlabelled?.value.chain, value.parts.count == 1, value.root.isNamed("glass"),
+        let variant = value.root.firstUnlabelled?.value.chain?.root, variant.isNamed("clear"), !hasMedia(around: style)
+      else { continue }
+      report(
+        style, "text on clear glass is hard to read over anything but photos, maps and video; use `.regular` here",
+        suggestion: [Edit(variant.anchor, "regular")])
     }
   }
 

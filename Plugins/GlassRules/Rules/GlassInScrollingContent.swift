@@ -2,7 +2,7 @@ import SwiftKitSDK
 
 /// Rows, cells and cards scroll below the glass; they have none themselves.
 ///
-/// What floats above such content, in an overlay, a bar or a swipe action, may have it.
+/// What floats above such content, in an overlay, a bar or a swipe action, may have it; an overlay of each of many cells scrolls.
 struct GlassInScrollingContent: Check {
   let id = "glass-in-scrolling-content"
   let rules = ["liquid-glass/layers/glass-in-scrolling-content"]
@@ -26,16 +26,18 @@ struct GlassInScrollingContent: Check {
   }
 
   private func isInContent(_ closures: [Node.Closure]) -> Bool {
-    var isRepeated = false
+    var (isRepeated, isOverlay) = (false, false)
     for closure in closures {
       guard let name = closure.call.name else { continue }
       if closure.call.isModifier {
         if name == "listRowBackground" { return true }
         if Self.floating.contains(name) { return false }
+        if name == "overlay" { isOverlay = true }
         continue
       }
       if Self.scrolling.contains(name) {
-        return closure.argument.label != "header" && closure.argument.label != "footer"
+        return (!isOverlay || isRepeated || closure.call.firstUnlabelled != nil) && closure.argument.label != "header"
+          && closure.argument.label != "footer"
       }
       if name == "ForEach" { isRepeated = true }
       if name == "ScrollView" { return isRepeated }
@@ -61,7 +63,7 @@ struct GlassInScrollingContent: Check {
     "List", "Form", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Table",
   ]
   private static let floating: Set = [
-    "overlay", "safeAreaInset", "safeAreaBar", "toolbar", "swipeActions", "sheet", "fullScreenCover", "popover",
+    "safeAreaInset", "safeAreaBar", "toolbar", "swipeActions", "sheet", "fullScreenCover", "popover",
     "inspector", "alert", "confirmationDialog", "contextMenu", "navigationDestination", "tabViewBottomAccessory",
   ]
 }

@@ -39,7 +39,7 @@ struct GlassInteractiveMissing: Check {
   }
 
   private func isTappable(_ glass: Node, _ chain: Chain) -> Bool {
-    chain.hasModifier("onTapGesture", "onLongPressGesture", "gesture")
+    chain.hasModifier("onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture", "highPriorityGesture")
       || glass.control(labelledHere: "Button", "Menu", "NavigationLink") != nil
   }
 

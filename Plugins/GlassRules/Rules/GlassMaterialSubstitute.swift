@@ -36,10 +36,15 @@ struct GlassMaterialSubstitute: Check {
       }
       // A property of the view stands for it.
       if node.kind == .initial, let property = node.parent, property.kind == .variable,
-        !property.flags.contains(.static),
         let name = property.name, let owner = property.owner, property.parent == property.enclosingType
       {
-        return property.uses(ofMember: name, in: owner).contains { use in
+        let uses =
+          property.flags.contains(.static)
+          ? property.file.nodes(.member, named: [name]).filter {
+            $0.chain?.root.isNamed(owner.name ?? "", "Self") == true
+          }
+          : property.uses(ofMember: name, in: owner)
+        return uses.contains { use in
           use.chain?.node.callOfArgument.map { $0.isModifier && $0.isNamed("background", "fill") } == true
             && !use.isFallback(before: 26) && !isForReducedTransparency(use) && !isContent(use)
         }

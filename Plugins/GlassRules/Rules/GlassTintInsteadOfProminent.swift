@@ -14,9 +14,9 @@ struct GlassTintInsteadOfProminent: Check {
     for glass in file.glassEffects {
       guard let tint = GlassStyle.all(of: glass).flatMap({ $0.calls(named: "tint") }).first else { continue }
       let isButton = glass.chain?.root.isNamed("Button") ?? false
-      // A style makes the button, and takes no other style.
+      // A style of its own that tints its glass is what the prominent one is.
       let isOfStyle = glass.enclosingType?.conforms(to: "ButtonStyle", "PrimitiveButtonStyle") ?? false
-      guard !isOfStyle, isButton || glass.control(labelledHere: "Button") != nil || glass.toolbar != nil else {
+      guard isOfStyle || isButton || glass.control(labelledHere: "Button") != nil || glass.toolbar != nil else {
         continue
       }
       report(

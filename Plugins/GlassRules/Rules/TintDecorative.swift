@@ -58,12 +58,21 @@ struct TintDecorative: Check {
     let tinted = views.compactMap { view -> (view: Chain, color: String)? in
       guard view.hasModifier("glassEffect"), let value = glassTint(of: view)?.firstUnlabelled?.value,
         value.kind == .chain, let root = value.chain?.root, root.flags.contains(.implicit) || root.isNamed("Color"),
-        let color = root.isNamed("Color") ? value.chain?.parts.dropFirst().first?.name : root.name,
-        !Self.signals.contains(color)
+        let color = root.isNamed("Color") ? value.chain?.parts.dropFirst().first?.name : root.name, color != "clear"
       else { return nil }
       return (view, color)
     }
-    return tinted.indices.contains { index in
+    // Of two, one colour may say how something stands; three are a palette.
+    if Set(tinted.map(\.color)).count > 2,
+      !tinted.contains(where: { $0.view.node.isAlternative(to: tinted[0].view.node) })
+    {
+      return true
+    }
+    return hasTwo(of: tinted.filter { !Self.signals.contains($0.color) })
+  }
+
+  private func hasTwo(of tinted: [(view: Chain, color: String)]) -> Bool {
+    tinted.indices.contains { index in
       tinted[..<index].contains {
         $0.color != tinted[index].color && !$0.view.node.isAlternative(to: tinted[index].view.node)
       }
@@ -73,8 +82,8 @@ struct TintDecorative: Check {
   /// Words of what a colour may tell for a reason.
   private static let states: Set = ["status", "state", "role", "level", "priority", "severity"]
 
-  /// No colour, and those that say how something stands.
-  private static let signals: Set = ["clear", "red", "green", "orange", "yellow"]
+  /// Those that say how something stands.
+  private static let signals: Set = ["red", "green", "orange", "yellow"]
 
   /// Whether two of them show together.
   private func hasTwo(_ views: [Chain]) -> Bool {

@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// A row moves when its indicator changes, unless both of its states have one frame.
 ///
-/// Looked at are symbols, shapes and progress in the two branches of an `if` that stands right in an HStack.
+/// Looked at are symbols, shapes and progress in the two branches of an `if` that stands right in an HStack, and frames there
+/// whose size depends on a choice.
 struct IndicatorFrame: Check {
   let id = "conditional-indicator-frame"
   let rules = ["layout-and-lists/rows/conditional-indicator-frame"]
@@ -10,9 +11,22 @@ struct IndicatorFrame: Check {
   let title = "an indicator whose states have different frames"
   let group: CheckGroup? = .design
   let basis: Basis? = .convention
-  let literals = ["HStack"]
+  let literals = ["HStack", "|icon|"]
 
   func check(_ file: SourceFile, _ report: Report) {
+    for frame in file.calls(named: "frame") where frame.isViewModifier && !frame.isInPreview {
+      guard
+        [frame.argument("width"), frame.argument("height")].contains(where: { $0.map { isChoice($0.value) } == true }),
+        let chain = frame.chain, let name = chain.node.viewName, ViewNames.shapes.contains(name) || name == "Image",
+        // A frame around it gives both states one size.
+        !chain.modifiers(after: frame).contains(where: { $0.isNamed("frame") }),
+        let row = chain.node.enclosingClosures.first(where: { !$0.call.isNamed("ForEach", "Group") }),
+        row.call.isNamed("HStack")
+      else { continue }
+      report(
+        frame,
+        "the row moves when the choice changes; give both states one `frame`, and tell them apart by colour or scale")
+    }
     for choice in file.nodes(.if, .switch) where !choice.isInPreview {
       let branches = choice.children(choice.kind == .if ? .branch : .switchCase)
       guard branches.count == 2 || choice.kind == .switch && (2...5).contains(branches.count),
@@ -31,6 +45,21 @@ struct IndicatorFrame: Check {
         "the row moves when this appears; give both branches one fixed `frame` by wrapping the condition in a `Group`")
     }
   }
+
+  /// `index == current ? 12 : 8`, `isSelected ? 20 : 8`.
+  private func isChoice(_ size: Node) -> Bool {
+    guard size.kind == .ternary, let condition = size.firstChild, Set(size.constantNumbers).count > 1 else {
+      return false
+    }
+    if condition.kind == .operation {
+      // One of several against the chosen one, and no question about what a value is.
+      return condition.children(.operator).contains { $0.isNamed("==") }
+        && condition.children.allSatisfy { $0.kind == .operator || $0.kind == .chain }
+    }
+    return condition.chain?.parts.last.map { !Self.chosen.isDisjoint(with: $0.nameWords) } == true
+  }
+
+  private static let chosen: Set = ["selected", "current", "active", "picked", "chosen", "checked", "done", "on"]
 
   private func indicator(in branch: Node) -> Node? {
     let views = branch.views

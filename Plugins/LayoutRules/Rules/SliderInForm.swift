@@ -17,9 +17,8 @@ struct SliderInForm: Check {
         around.call.isNamed("Form") || chain.node.isInside(closureOf: "Form"), around.node != around.call.labelClosure,
         // A title in a row of its own stands before it.
         !around.call.isNamed("Section") || around.call.firstUnlabelled == nil && !around.call.hasArgument("header"),
-        // With a label of its own, the symbols at its ends may be enough to see.
-        hasEmptyTitle(slider) && !chain.hasModifier("accessibilityLabel")
-          || slider.arguments.allSatisfy({ $0.label != "minimumValueLabel" && $0.label != "maximumValueLabel" }),
+        // Symbols at its ends may be enough to see where VoiceOver is told.
+        !chain.hasModifier("accessibilityLabel") || !slider.hasArgument("minimumValueLabel"),
         !isTitled(chain, in: around.node)
       else { continue }
       let better =
@@ -37,11 +36,6 @@ struct SliderInForm: Check {
       code.statements.count == 1, let member = code.memberOfCode
     else { return chain.shown }
     return member.onlyUse ?? chain
-  }
-
-  private func hasEmptyTitle(_ slider: Node) -> Bool {
-    slider.closures.first?.onlyView?.isRooted(in: "EmptyView") == true
-      && slider.arguments.contains { $0.isTrailingClosure }
   }
 
   private func isTitled(_ chain: Chain, in content: Node) -> Bool {

@@ -9,7 +9,7 @@ struct StateWrittenInBody: Check {
   let group: CheckGroup? = .state
   let basis: Basis? = .convention
   let literals = [
-    "|return| & |State|", "|let _ & |View|", "|let _| & |View|", "|DispatchQueue| & |body|",
+    "|return| & |State|", "|return| & |Binding|", "|let _ & |View|", "|let _| & |View|", "|DispatchQueue| & |body|",
     "|func| & |State| & |View|",
   ]
 

@@ -21,7 +21,7 @@ struct StoredContentClosure: Check {
         guard let written = property.plainType?.text ?? property.plainType?.source,
           let content = contents.first(where: { written == "() -> \($0)" || written == "@escaping () -> \($0)" })
         else { continue }
-        // Content that is shown only at times, or more than once, has to be a closure.
+        // Content that is made only at times, or more than once, has to be a closure.
         guard let name = property.name, isShownOnce(name, in: type) else { continue }
         report(
           property,
@@ -36,12 +36,9 @@ struct StoredContentClosure: Check {
     guard uses.count == 1, let member = uses[0].enclosingMember,
       member.isWholeBody || member.kind == .function && member.isNamed("body") && type.conforms(to: "ViewModifier")
     else { return false }
-    // What a modifier hands to another one may be shown at times only.
+    // What a modifier hands to another one may be made at times only.
     if !type.isView, !uses[0].enclosingClosures.allSatisfy({ $0.call.isNamed(Self.eager) }) { return false }
-    return !uses[0].ancestors.contains {
-      [.branch, .switchCase, .ternary].contains($0.kind)
-        || $0.kind == .closure && $0.callOfArgument?.isNamed(Self.lazy) == true
-    }
+    return !uses[0].ancestors.contains { $0.kind == .closure && $0.callOfArgument?.isNamed(Self.lazy) == true }
   }
 
   private static let eager = ["overlay", "background", "safeAreaInset", "VStack", "HStack", "ZStack", "Group"]

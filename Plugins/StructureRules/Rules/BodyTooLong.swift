@@ -12,7 +12,7 @@ struct BodyTooLong: Check {
   let basis: Basis? = .convention
   let options: [CheckOption] = [
     .number("lines", standard: "60", about: "The maximum number of lines from the first statement to the last."),
-    .number("levels", standard: "8", about: "The maximum depth of nested view closures."),
+    .number("levels", standard: "8", about: "The maximum depth of nested view closures and branches."),
   ]
   let literals = ["|body| & |some|", "|makeBody| & |some|"]
 
@@ -48,15 +48,25 @@ struct BodyTooLong: Check {
     return lines.count { line in !line.lazy.filter { !" \t\r".utf8.contains($0) }.elementsEqual("{".utf8) }
   }
 
-  /// How many closures of views lie in one another.
+  /// How many closures of views, and branches among them, lie in one another.
   private func depth(of body: Node) -> Int {
-    body.descendants(.closure).filter(holdsViews).map { closure in
-      1 + closure.ancestors.prefix { $0 != body }.filter { $0.kind == .closure && holdsViews($0) }.count
+    body.descendants.filter { isLevel($0, of: body) }.map { level in
+      1 + level.ancestors.prefix { $0 != body }.count { isLevel($0, of: body) }
     }.max() ?? 0
   }
 
+  private func isLevel(_ node: Node, of body: Node) -> Bool {
+    switch node.kind {
+    case .closure: holdsViews(node)
+    case .branch, .switchCase: node.enclosing(.closure, .body).map { $0 == body || holdsViews($0) } == true
+    default: false
+    }
+  }
+
   private func holdsViews(_ closure: Node) -> Bool {
-    closure.callOfArgument?.isCapitalized == true && closure.callOfArgument?.isRoot == true
+    guard let call = closure.callOfArgument, !closure.isAction else { return false }
+    return call.isCapitalized
+      ? call.isRoot : call.isModifier && call.isNamed("overlay", "background", "mask", "safeAreaInset")
   }
 
   private static let types = [

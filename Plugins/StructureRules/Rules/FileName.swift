@@ -21,7 +21,9 @@ struct FileName: Check {
       $0.parent?.kind == .file || $0.parent?.kind == .ifConfig
     }
     if types.contains(where: { $0.isNamed(own) }) { return }
-    let views = types.filter { $0.kind == .struct && $0.isView && !$0.isPrivate && $0.name?.hasSuffix("View") == true }
+    let all = types.filter { $0.kind == .struct && $0.isView && !$0.isPrivate }
+    // Of several views, the one that is called so.
+    let views = all.count == 1 ? all : all.filter { $0.name?.hasSuffix("View") == true }
     guard views.count == 1 || !views.isEmpty && own.hasSuffix("View") else { return }
     report(
       views[0],

@@ -15,10 +15,17 @@ struct ViewTypeName: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct) where type.parent?.kind == .file || type.parent?.kind == .ifConfig {
-      guard let name = type.name, type.isView, !type.isPrivate, !type.isGeneric, !type.isInPreview,
+      guard let name = type.name, type.isView, !type.isPrivate, !type.isGeneric || isScreen(type), !type.isInPreview,
         let noun = words(of: name).last, noun != "view", !Self.components.contains(noun), !name.hasSuffix("View")
       else { continue }
       report(type, "`\(name)` is a view; end its name in `View`, as readers expect")
+    }
+  }
+
+  /// A container of any content is a component, unless it is a screen of its own.
+  private func isScreen(_ type: Node) -> Bool {
+    type.allParts.contains { part in
+      !part.descendants(.call, named: "NavigationStack", "NavigationSplitView", "TabView", "navigationTitle").isEmpty
     }
   }
 

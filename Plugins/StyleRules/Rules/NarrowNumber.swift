@@ -18,7 +18,8 @@ struct NarrowNumber: Check {
       guard property.parent == property.enclosingType, let type = property.enclosingType,
         // Optionals, arrays and bindings do not convert.
         property.child(.type)?.source == "CGFloat" || isMadeOne(property),
-        property.child(.body) == nil, property.child(.accessor) == nil, isOwn(type, property), !property.isInPreview,
+        property.child(.accessor) == nil, property.code == nil || givesNumbers(property), isOwn(type, property),
+        !property.isInPreview,
         property.child(.attribute) == nil || property.hasAttribute("State"), !isBound(property)
       else { continue }
       report(
@@ -27,6 +28,12 @@ struct NarrowNumber: Check {
         suggestion: property.child(.initial)?.contains(bytesOf: "CGFloat") == true
           ? [] : property.child(.type).map { [Edit($0.range, "Double")] } ?? [])
     }
+  }
+
+  /// A computed property of plain numbers, such as one for each case.
+  private func givesNumbers(_ property: Node) -> Bool {
+    let values = property.given
+    return !values.isEmpty && values.allSatisfy { $0.number != nil }
   }
 
   /// `var height = CGFloat(320)`
@@ -43,9 +50,14 @@ struct NarrowNumber: Check {
       type.kind == .struct || type.kind == .enum
         || type.kind == .class && type.hasAttribute("Observable") && isMadeOne(property)
     else { return false }
-    return type.allParts.allSatisfy { $0.children(.inherited).isEmpty }
-      && type.name.map { type.file.project.inherited(by: $0).isEmpty } == true
+    return type.allParts.allSatisfy { $0.children(.inherited).allSatisfy { $0.isNamed(Self.withoutNumbers) } }
+      && type.name.map { type.file.project.inherited(by: $0).allSatisfy(Self.withoutNumbers.contains) } == true
   }
+
+  /// Protocols and raw types that ask for no number.
+  private static let withoutNumbers = [
+    "CaseIterable", "Codable", "Equatable", "Hashable", "Identifiable", "Int", "Sendable", "String",
+  ]
 
   /// Whether somebody is given a binding of it, the value to change, its key path or its storage: these do not convert.
   private func isBound(_ property: Node) -> Bool {

@@ -8,16 +8,17 @@ struct StyleInstance: Check {
   let title = "a SwiftUI style written with its type's name"
   let group: CheckGroup? = .style
   let basis: Basis? = .opinion
-  let literals = ["Style()", "Style & .init()"]
+  let literals = ["Style()", "Style & .init()", "TabViewStyle("]
   let isOffByDefault = true
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 15 else { return }
     for call in file.nodes(.call, named: Array(Self.known.keys)) where call.isViewModifier && !call.isInPreview {
-      guard let modifier = call.name, call.arguments.count == 1, let value = call.firstUnlabelled?.value,
-        value.kind == .chain,
-        let chain = value.chain, chain.parts.count == 1, chain.root.kind == .call, chain.root.arguments.isEmpty,
+      guard let modifier = call.name, call.arguments.count == 1, let value = call.firstUnlabelled?.value.resolved,
+        value.kind == .chain, let chain = value.chain, chain.parts.count == 1, chain.root.kind == .call,
+        // The page style alone has a member that takes arguments.
+        chain.root.arguments.isEmpty || chain.root.isNamed("PageTabViewStyle"),
         let name = chain.root.name, let member = Self.member(of: name, for: modifier)
       else { continue }
       report(
@@ -47,6 +48,6 @@ struct StyleInstance: Check {
     "pickerStyle": ["segmented", "wheel", "menu", "inline", "navigationLink", "default"],
     "progressViewStyle": ["linear", "circular", "default"],
     "datePickerStyle": ["graphical", "compact", "wheel", "default"],
-    "menuStyle": ["borderlessButton", "button", "default"], "gaugeStyle": [],
+    "tabViewStyle": ["page", "default"], "menuStyle": ["borderlessButton", "button", "default"], "gaugeStyle": [],
   ]
 }

@@ -13,7 +13,7 @@ struct BlockingWaitInTest: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "wait", "waitForExpectations") {
-      guard let test = call.enclosingTest, test.flags.contains(.async), call.enclosing(.closure, .function) == test,
+      guard let code = call.enclosing(.closure, .function), code.kind == .function, runsInAsyncTest(code),
         let chain = call.chain,
         chain.parts.count == 1 || chain.parts.count == 2 && chain.root.isNamed("self", "XCTWaiter"),
         call.isNamed("waitForExpectations") || call.hasArgument("for")
@@ -25,8 +25,16 @@ struct BlockingWaitInTest: Check {
     }
   }
 
+  /// Whether this is an async test, or a helper that one calls.
+  private func runsInAsyncTest(_ function: Node) -> Bool {
+    if function.isTest { return function.flags.contains(.async) }
+    guard !function.flags.contains(.async), let name = function.name, let owner = function.owner else { return false }
+    return function.uses(ofMember: name, in: owner).contains { $0.enclosingTest?.flags.contains(.async) == true }
+  }
+
   private func edits(_ call: Node, _ chain: Chain) -> [Edit] {
-    guard call.isNamed("wait"), chain.parts.count == 1, call.arguments.count == 2, let label = call.argument("for"),
+    guard call.enclosingTest != nil, call.isNamed("wait"), chain.parts.count == 1, call.arguments.count == 2,
+      let label = call.argument("for"),
       call.hasArgument("timeout"), chain.isStatement
     else { return [] }
     let word = label.node.range.lowerBound..<label.node.range.lowerBound + 3

@@ -19,8 +19,8 @@ struct CatchInTest: Check {
       else { continue }
       let isSwiftTesting = attempt.enclosingTest?.hasAttribute("Test") == true
       // XCTAssertThrowsError takes no await.
-      if !isSwiftTesting, attempt.child(.body)?.sourceHolds("await") == true { continue }
-      let word = isSwiftTesting ? "#expect(throws:)" : "XCTAssertThrowsError"
+      let waits = attempt.child(.body)?.sourceHolds("await") == true
+      let word = isSwiftTesting || waits ? "#expect(throws:)" : "XCTAssertThrowsError"
       report(
         attempt, "this test passes only if an error is thrown; use `\(word)`, which also checks which error is thrown")
     }

@@ -8,7 +8,7 @@ struct EqualInTrue: Check {
   let title = "an equation inside of XCTAssertTrue"
   let group: CheckGroup? = .testing
   let basis: Basis? = .convention
-  let literals = ["|XCTAssertTrue| & ==", "|XCTAssert| & ==", "|XCTAssertFalse| & =="]
+  let literals = ["|XCTAssertTrue|", "|XCTAssert|", "|XCTAssertFalse|"].beside("==", "!=")
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
@@ -19,8 +19,8 @@ struct EqualInTrue: Check {
       guard value.kind == .operation, case let parts = Array(value.children),
         case let marks = parts.prefix(while: { $0.isNamed("try", "await") }),
         case let sides = parts.dropFirst(marks.count),
-        sides.count == 3, let left = sides.first, let right = sides.last, parts[marks.count + 1].isNamed("=="),
-        let name = better(call, right)
+        sides.count == 3, let left = sides.first, let right = sides.last, parts[marks.count + 1].isNamed("==", "!="),
+        let name = better(call, right, isEqual: parts[marks.count + 1].isNamed("=="))
       else { continue }
       let tried = (marks + [left]).map(\.source).joined(separator: " ")
       let given = right.kind == .nil ? tried : "\(tried), \(right.source)"
@@ -42,9 +42,10 @@ struct EqualInTrue: Check {
     return variable.child(.initial)?.firstChild
   }
 
-  private func better(_ call: Node, _ right: Node) -> String? {
+  private func better(_ call: Node, _ right: Node, isEqual: Bool) -> String? {
     if right.kind == .boolean { return nil }
-    if right.kind == .nil { return call.isNamed("XCTAssertFalse") ? "XCTAssertNotNil" : "XCTAssertNil" }
-    return call.isNamed("XCTAssertFalse") ? "XCTAssertNotEqual" : "XCTAssertEqual"
+    let isWanted = call.isNamed("XCTAssertFalse") != isEqual
+    if right.kind == .nil { return isWanted ? "XCTAssertNil" : "XCTAssertNotNil" }
+    return isWanted ? "XCTAssertEqual" : "XCTAssertNotEqual"
   }
 }

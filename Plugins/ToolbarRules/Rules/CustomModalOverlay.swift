@@ -47,23 +47,46 @@ struct CustomModalOverlay: Check {
   private func covers(_ choice: Node) -> Bool {
     guard choice.children(.branch).count == 1, let shown = choice.child(.branch),
       let asked = choice.child(.condition)?.firstChild,
-      [.chain, .variable].contains(asked.kind), isScrimmed(shown)
+      [.chain, .variable, .operation].contains(asked.kind), isScrimmed(shown)
     else { return false }
-    let fills = shown.descendants(.call, named: "ignoresSafeArea", "edgesIgnoringSafeArea").contains { call in
+    let parts = parts(of: shown)
+    let fills = parts.flatMap { $0.descendants(.call, named: "ignoresSafeArea", "edgesIgnoringSafeArea") }.contains {
+      call in
       call.chain.map { isScrimmed($0.node) } == true
     }
-    return fills && !shown.descendants(.call, named: "Button", "TextField", "SecureField", "Toggle").isEmpty
+    return fills
+      && parts.contains { part in
+        part.descendants.contains { $0.kind == .call && $0.isNamed(Self.controls) }
+      }
+  }
+
+  private static let controls = [
+    "Button", "TextField", "SecureField", "Toggle", "Stepper", "Slider", "Picker", "DatePicker",
+  ]
+
+  /// What is shown, with the code of the members and the views of this file that are named there.
+  private func parts(of shown: Node) -> [Node] {
+    [shown]
+      + shown.descendants.filter { $0.kind == .chain }.compactMap(\.chain).flatMap { view -> [Node] in
+        if let code = view.codeOfMember { return [code] }
+        guard view.root.kind == .call, view.root.isCapitalized, let name = view.root.name else { return [] }
+        return view.node.file.nodes(.struct, named: [name]).filter { !view.node.isInside($0) }
+      }
   }
 
   /// `Color.black.opacity(0.4)`, or a shape filled so.
   private func isScrimmed(_ place: Node) -> Bool {
-    place.descendants(.member, named: "black").contains { black in
-      guard let chain = black.chain else { return false }
-      // `Color(.black)` is the same colour.
-      let color = chain.node.callOfArgument.flatMap { $0.isNamed("Color") ? $0 : nil } ?? black
-      guard let next = color.chain?.parts.first(where: { $0.range.lowerBound > color.range.lowerBound && $0 != color })
-      else { return false }
-      return next.isNamed("opacity") && !black.ancestors.contains { $0.kind == .call && $0.isNamed("shadow") }
+    parts(of: place).contains { part in
+      part.descendants(.member, named: "black").contains(where: isScrim)
     }
+  }
+
+  private func isScrim(_ black: Node) -> Bool {
+    guard let chain = black.chain else { return false }
+    // `Color(.black)` is the same colour.
+    let color = chain.node.callOfArgument.flatMap { $0.isNamed("Color") ? $0 : nil } ?? black
+    guard let next = color.chain?.parts.first(where: { $0.range.lowerBound > color.range.lowerBound && $0 != color })
+    else { return false }
+    return next.isNamed("opacity") && !black.ancestors.contains { $0.kind == .call && $0.isNamed("shadow") }
   }
 }

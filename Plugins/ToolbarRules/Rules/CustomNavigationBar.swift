@@ -51,10 +51,16 @@ struct CustomNavigationBar: Check {
     if row.node.owner?.hidesNavigationBar == true, titles.contains(where: isLarge) || buttons.contains(where: isOfBar) {
       return true
     }
+    // A title between two buttons, one of which leaves.
+    if buttons.count > 1, views.count(where: { $0.isRooted(in: "Spacer") }) > 1, buttons.contains(where: isOfBar) {
+      return true
+    }
     guard !symbols.isEmpty else { return false }
     return titles.contains(where: isLarge)
       || symbols.contains { symbol in
-        ["chevron", "xmark", "ellipsis", "gear", "questionmark"].contains { symbol.hasPrefix($0) }
+        ["chevron", "arrow.left", "arrow.backward", "xmark", "ellipsis", "gear", "questionmark"].contains {
+          symbol.hasPrefix($0)
+        }
       }
   }
 

@@ -42,7 +42,7 @@ struct DestructiveRole: Check {
   /// A menu takes a row out of a selection or a form as often as it deletes; a dialog and a swipe say that it is gone.
   private func isWhereItShows(_ button: Node, _ title: String) -> Bool {
     isShown(button, in: ["swipeActions", "confirmationDialog", "alert"])
-      || (!title.hasPrefix("Remove") || showsTrash(button)) && button.isInside(closureOf: "contextMenu", "Menu")
+      || (!title.hasPrefix("Remove") || showsTrash(button)) && isShown(button, in: ["contextMenu", "Menu"])
   }
 
   /// Whether it stands there, or in a member of the view that only stands there.

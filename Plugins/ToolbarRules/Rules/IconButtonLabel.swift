@@ -14,9 +14,10 @@ struct IconButtonLabel: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for control in file.calls(named: "Button", "Menu", "NavigationLink") where control.isRoot && !control.isInPreview {
-      guard let label = control.labelClosure, let image = onlyImage(in: label), !isDescribed(control, image) else {
-        continue
-      }
+      guard let label = control.labelClosure, let image = onlyImage(in: label) ?? imageOfMember(shownBy: label),
+        !isDescribed(image),
+        image.isInside(label) || !isDescribed(label) && label.onlyView.map({ isDescribed($0.root) }) != true
+      else { continue }
       report(
         control, "\(control.name.code(or: "control")) has only an image; add `.accessibilityLabel`, or give it a title")
     }
@@ -30,8 +31,14 @@ struct IconButtonLabel: Check {
     return roots.allSatisfy { $0 == image || $0.kind == .call && $0.isNamed(Self.silentViews) } ? image : nil
   }
 
+  /// The same of the member of the view that is all of the label.
+  private func imageOfMember(shownBy label: Node) -> Node? {
+    guard let view = label.onlyView?.codeOfMember?.onlyView, view.isRooted(in: "Image") else { return nil }
+    return view.root
+  }
+
   /// Whether the image, the control or something around them has a label for VoiceOver or is hidden from it.
-  private func isDescribed(_ control: Node, _ image: Node) -> Bool {
+  private func isDescribed(_ image: Node) -> Bool {
     if image.hasArgument("label") { return true }
     return image.ancestors.contains { node in
       guard node.kind == .chain, let chain = node.chain else { return false }

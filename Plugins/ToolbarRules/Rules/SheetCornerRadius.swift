@@ -8,13 +8,20 @@ struct SheetCornerRadius: Check {
   let title = "a corner radius on a sheet"
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
-  let literals = ["presentationCornerRadius"]
+  let literals = ["presentationCornerRadius", "preferredCornerRadius"]
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for radius in file.calls(named: "presentationCornerRadius") where radius.isViewModifier && !radius.isInPreview {
       if radius.firstUnlabelled?.value.kind == .nil { continue }
       report(radius, "the system rounds sheets to fit the device; remove the corner radius", edits: radius.removal)
+    }
+    // `sheet.preferredCornerRadius = 24` of UIKit.
+    for operation in file.nodes(.operation) where !operation.isInPreview {
+      guard let assignment = operation.assignment, assignment.value.kind != .nil,
+        let radius = assignment.target.chain?.parts.last, radius.isNamed("preferredCornerRadius")
+      else { continue }
+      report(radius, "the system rounds sheets to fit the device; remove the corner radius")
     }
   }
 }

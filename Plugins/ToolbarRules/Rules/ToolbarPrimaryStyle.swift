@@ -23,13 +23,11 @@ struct ToolbarPrimaryStyle: Check {
 
   /// Not the colours of text: these take the tint away.
   private func isColor(_ tint: Node) -> Bool {
-    guard let given = tint.firstUnlabelled?.value else { return false }
     // What it has while it can be used is what marks it.
-    let value = given.choices.first ?? given
-    guard value.kind == .chain, let name = value.chain?.parts.last?.name else {
-      return false
-    }
-    return !["primary", "secondary", "tertiary", "gray", "white", "black"].contains(name)
-      && !["label", "secondary", "text"].contains { name.lowercased().contains($0) }
+    tint.firstUnlabelled?.value.choices.contains { value in
+      guard value.kind == .chain, let name = value.chain?.parts.last?.name else { return false }
+      return !["primary", "secondary", "tertiary", "gray", "white", "black"].contains(name)
+        && !["label", "secondary", "text"].contains { name.lowercased().contains($0) }
+    } == true
   }
 }

@@ -8,7 +8,7 @@ struct CurrencySign: Check {
   let title = "an amount with a hard-coded currency sign"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["$\\(", "\"$%", "€", "£", "¥", "₹", "₽"]
+  let literals = ["$\\(", "\"$%", "\"$\"", "€", "£", "¥", "₹", "₽"]
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.imports("SwiftUI"), !file.isOfTests else { return }
@@ -54,7 +54,8 @@ struct CurrencySign: Check {
 
   /// Whether a view shows it, or a computed text of a view gives it.
   private func isGiven(_ operation: Node) -> Bool {
-    operation.callOfArgument?.isNamed("Text", "Label") == true || isLabelOfModel(operation)
+    operation.callOfArgument?.isNamed("Text", "Label") == true
+      || operation.children.contains(where: isCalledAmount) && operation.showingView != nil
       || operation.enclosing(.struct, .extension)?.isView == true
         && [.return, .body, .initial].contains(operation.parent?.kind ?? .file)
   }
@@ -91,18 +92,5 @@ struct CurrencySign: Check {
     return !words.isDisjoint(with: [
       "amount", "balance", "budget", "cost", "costs", "fee", "format", "formatted", "price", "sum", "total",
     ])
-  }
-
-  /// A computed text of a model of this file that is called after what is shown, `priceLabel`, and that a view names.
-  private func isLabelOfModel(_ operation: Node) -> Bool {
-    guard let property = operation.enclosingMember, property.kind == .variable, property.code != nil,
-      property.child(.type)?.isNamed("String") == true,
-      property.nameWords.contains(where: {
-        ["label", "text", "title", "display", "formatted", "description"].contains($0)
-      }),
-      [.return, .body, .accessor].contains(operation.parent?.kind ?? .file), let name = property.name,
-      operation.children.contains(where: isCalledAmount)
-    else { return false }
-    return operation.file.nodes(.member, named: [name]).contains { $0.owner?.isView == true }
   }
 }

@@ -20,29 +20,19 @@ struct FormatString: Check {
     }
     for call in file.calls(named: "String", "NSString")
     where call.isRoot && call.argument("format") != nil && !call.isInPreview {
-      guard let format = call.argument("format")?.value, format.kind == .string, let text = format.text, isNumber(text),
-        call.showingView.map({ !$0.hasArgument("verbatim") }) ?? isTextOfNumber(call), !call.hasArgument("locale")
+      guard let format = call.argument("format")?.value.resolved, format.kind == .string,
+        isNumber(format.text ?? format.source), call.showingView.map({ !$0.hasArgument("verbatim") }) == true,
+        !call.hasArgument("locale")
       else { continue }
       report(
         call, "`\(call.name ?? "String")(format:)` ignores the user's locale; use `Text(_, format:)` or `formatted()`")
     }
   }
 
-  /// All of a computed text in an extension of a type of numbers, which a view of this file shows.
-  private func isTextOfNumber(_ call: Node) -> Bool {
-    guard let member = call.enclosingMember, let name = member.name, member.child(.type)?.isNamed("String") == true,
-      let type = member.enclosingType, type.kind == .extension,
-      type.isNamed("Double", "Float", "CGFloat", "Int", "Decimal"),
-      [.return, .body, .accessor].contains(call.chain?.node.parent?.kind ?? .file)
-    else { return false }
-    return (call.file.nodes(.member, named: [name]) + call.file.nodes(.call, named: [name])).contains {
-      $0.showingView.map { !$0.hasArgument("verbatim") } == true
-    }
-  }
-
   /// A number with decimals or by itself; not digits with zeros in front, as of a clock or a code.
   private func isNumber(_ format: String) -> Bool {
     guard !format.contains("%0"), !format.contains("x"), !format.contains("X") else { return false }
-    return format.contains(/%[-+ ']*[0-9]*(\.[0-9]+)?(l|ll)?[fdiugeE]/)
+    // The number of decimals may be a value: `%.*f`, `%.\(places)f`.
+    return format.contains(/%[-+ ']*[0-9]*(\.([0-9]+|\*|\\\([a-zA-Z]+\)))?(l|ll)?[fdiugeE]/)
   }
 }

@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// A font of fixed size does not grow with the text size that people choose.
 ///
-/// Constants that make up a scale of fonts are the place for sizes, and are not reported.
+/// Constants that make up a scale of fonts are the place for sizes, and are not reported; those of a `fixedSize` are, which says that
+/// the font never grows.
 struct HardcodedFontSize: Check {
   let id = "hardcoded-font-size"
   let rules = ["typography/sizes/hardcoded-font-size"]
@@ -78,9 +79,10 @@ struct HardcodedFontSize: Check {
   }
 
   private func isConstant(_ call: Node) -> Bool {
-    call.ancestors.contains { node in
-      node.kind == .variable && node.flags.contains(.static)
-        || node.kind == .extension && node.isNamed("Font", "UIFont")
-    }
+    !call.hasArgument("fixedSize")
+      && call.ancestors.contains { node in
+        node.kind == .variable && node.flags.contains(.static)
+          || node.kind == .extension && node.isNamed("Font", "UIFont")
+      }
   }
 }

@@ -15,7 +15,7 @@ struct TextCaseForced: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "textCase", "environment") where call.isViewModifier && !call.isInPreview {
       let given = call.isNamed("environment") ? call.environmentValue(of: "textCase") : call.firstUnlabelled?.value
-      guard let names = given?.choices.compactMap(\.memberName),
+      guard let names = given?.writtenOutcomes.compactMap(\.memberName),
         !Set(names).isDisjoint(with: ["uppercase", "lowercase"])
       else {
         continue

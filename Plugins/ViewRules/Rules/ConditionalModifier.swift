@@ -20,8 +20,12 @@ struct ConditionalModifier: Check {
         case let branches = choice.children(.branch).compactMap(\.onlyView), branches.count == 2,
         branches.allSatisfy({ $0.root.isNamed("content") }), branches.contains(where: { $0.parts.count == 1 }),
         choice.children(.condition).allSatisfy({ isOwnFlag($0, of: body) }),
-        // What takes a closure, such as a menu or a gesture, has no value that does nothing.
-        branches.allSatisfy({ $0.modifiers.allSatisfy { $0.closures.isEmpty && !$0.nameHolds("gesture") } })
+        // What takes a closure, such as a menu or a gesture, has no value that does nothing; a layer may be empty.
+        branches.allSatisfy({
+          $0.modifiers.allSatisfy {
+            ($0.closures.isEmpty || $0.isNamed("overlay", "background")) && !$0.nameHolds("gesture")
+          }
+        })
       else { continue }
       report(
         choice,
@@ -47,9 +51,12 @@ struct ConditionalModifier: Check {
     }
   }
 
-  /// `isActive`, `!isActive`: a property of the modifier, which may change.
+  /// `isActive`, `!isActive`, `count > 0`: a property of the modifier, which may change.
   private func isOwnFlag(_ condition: Node, of body: Node) -> Bool {
-    guard let asked = condition.firstChild, let name = (asked.negated ?? asked).ownMemberName else { return false }
+    guard let asked = condition.firstChild else { return false }
+    let parts = Array(asked.children)
+    let compared = asked.kind == .operation && parts.count == 3 ? parts[0] : nil
+    guard let name = (asked.negated ?? compared ?? asked).ownMemberName else { return false }
     return body.owner?.allParts.flatMap { $0.children(.variable) }.contains { $0.isNamed(name) && $0.code == nil }
       == true
   }

@@ -35,10 +35,15 @@ struct RowWithoutElse: Check {
 
   private static let lazy = ["List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Table"]
 
-  /// `if let`: what is nearly always there, and only has to be taken out of its wrapping.
+  /// `if let` of what is looked up and nearly always there; what an element may lack is known before the loop.
   private func onlyUnwraps(_ choice: Node) -> Bool {
     choice.children(.condition).allSatisfy { condition in
-      ["let ", "var "].contains { condition.source.hasPrefix($0) }
+      guard ["let ", "var "].contains(where: { condition.source.hasPrefix($0) }) else { return false }
+      guard let value = condition.firstChild?.child(.initial)?.firstChild, value.memberName != nil,
+        let parts = value.chain?.parts, parts.count > 1
+      else { return true }
+      return !parts[0].isNamed("$0")
+        && choice.enclosing(.closure, .function)?.children(.parameter).contains { $0.name == parts[0].name } != true
     }
   }
 }

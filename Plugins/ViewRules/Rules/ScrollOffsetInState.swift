@@ -19,7 +19,7 @@ struct ScrollOffsetInState: Check {
         let statement = closure.statements.first, let assignment = statement.assignment,
         let name = assignment.target.ownMemberName ?? ofModel(assignment.target, around: call),
         assignment.target.ownMemberName == nil || isState(name, around: call),
-        isParameter(assignment.value, of: closure)
+        isMade(statement, ofParameterOf: closure)
       else { continue }
       report(
         statement,
@@ -60,8 +60,18 @@ struct ScrollOffsetInState: Check {
     return "\(model).\(name)"
   }
 
-  private func isParameter(_ value: Node, of closure: Node) -> Bool {
-    guard let name = value.chain?.root.name else { return false }
-    return name.hasPrefix("$") || closure.children(.parameter).contains { $0.isNamed(name) }
+  /// Whether the value is the parameter or a number made of it, `-y` or `max(0, y)`, and no answer to a question about it.
+  private func isMade(_ statement: Node, ofParameterOf closure: Node) -> Bool {
+    if statement.descendants.contains(where: {
+      $0.kind == .ternary || $0.kind == .operator && $0.isNamed(Self.questions)
+    }) {
+      return false
+    }
+    return statement.children.dropFirst(2).flatMap { [$0] + $0.descendants }.contains { node in
+      guard [.member, .call].contains(node.kind), node.isRoot, let name = node.name else { return false }
+      return name.hasPrefix("$") || closure.children(.parameter).contains { $0.isNamed(name) }
+    }
   }
+
+  private static let questions = ["<", ">", "<=", ">=", "==", "!=", "&&", "||", "!"]
 }
