@@ -8,7 +8,7 @@ struct EmptyControlLabel: Check {
   let title = "a control with an empty label"
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple
-  let literals = ["(\"\",", "|EmptyView|", "Text(\"\")"]
+  let literals = ["(\"\",", "|EmptyView|", "|Text| & \"\""]
 
   func check(_ file: SourceFile, _ report: Report) {
     let names = ["Toggle", "Picker", "Slider", "Stepper", "DatePicker", "ColorPicker", "Gauge", "Menu"]
@@ -30,16 +30,16 @@ struct EmptyControlLabel: Check {
 
   /// `label: { EmptyView() }`, `Toggle(isOn: $isOn) { Text("") }`.
   private func hasEmptyLabel(_ call: Node) -> Bool {
-    guard let view = (call.labelClosure ?? onlyClosure(of: call))?.onlyView else { return false }
+    guard let view = (call.labelClosure ?? firstClosure(of: call))?.onlyView else { return false }
     return view.isRooted(in: "EmptyView") || view.isRooted(in: "Text") && view.root.firstUnlabelled?.value.text == ""
   }
 
-  /// The label of a control that takes no other closure: `ColorPicker(selection: $color) { EmptyView() }`.
-  private func onlyClosure(of call: Node) -> Node? {
-    guard call.isNamed("ColorPicker", "DatePicker", "Stepper"), call.firstUnlabelled == nil,
-      call.arguments.count > 1, let last = call.arguments.last, last.isTrailingClosure, last.label == nil
+  /// The closure of a control whose first one is its label: `ColorPicker(selection: $color) { EmptyView() }`.
+  private func firstClosure(of call: Node) -> Node? {
+    guard call.isNamed("ColorPicker", "DatePicker", "Stepper", "Slider", "Gauge"), call.firstUnlabelled == nil,
+      call.arguments.count > 1
     else { return nil }
-    return last.value
+    return call.arguments.first { $0.isTrailingClosure && $0.label == nil }?.value
   }
 
   /// Whether each choice is a row of its own, or a tab: what is read are the choices.

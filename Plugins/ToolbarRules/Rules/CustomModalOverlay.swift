@@ -49,21 +49,34 @@ struct CustomModalOverlay: Check {
       let asked = choice.child(.condition)?.firstChild,
       [.chain, .variable].contains(asked.kind), isScrimmed(shown)
     else { return false }
-    let fills = shown.descendants(.call, named: "ignoresSafeArea", "edgesIgnoringSafeArea").contains { call in
-      call.chain.map { isScrimmed($0.node) } == true
+    let calls = shown.shownNodes.filter { $0.kind == .call }
+    let fills = calls.contains { call in
+      call.isNamed("ignoresSafeArea", "edgesIgnoringSafeArea") && call.chain.map { isScrimmed($0.node) } == true
     }
-    return fills && !shown.descendants(.call, named: "Button", "TextField", "SecureField", "Toggle").isEmpty
+    return fills && calls.contains { $0.isNamed(Self.controls) }
   }
+
+  private static let controls = ["Button", "TextField", "SecureField", "Toggle", "Picker", "Stepper", "DatePicker"]
 
   /// `Color.black.opacity(0.4)`, or a shape filled so.
   private func isScrimmed(_ place: Node) -> Bool {
-    place.descendants(.member, named: "black").contains { black in
-      guard let chain = black.chain else { return false }
-      // `Color(.black)` is the same colour.
-      let color = chain.node.callOfArgument.flatMap { $0.isNamed("Color") ? $0 : nil } ?? black
-      guard let next = color.chain?.parts.first(where: { $0.range.lowerBound > color.range.lowerBound && $0 != color })
-      else { return false }
-      return next.isNamed("opacity") && !black.ancestors.contains { $0.kind == .call && $0.isNamed("shadow") }
+    place.shownNodes.contains { isShade($0) || isVeil($0) }
+  }
+
+  /// `Color(white: 0, opacity: 0.4)`
+  private func isShade(_ call: Node) -> Bool {
+    guard call.kind == .call, call.isNamed("Color"), let white = call.argument("white")?.value.number else {
+      return false
     }
+    return white < 0.3 && call.hasArgument("opacity")
+  }
+
+  private func isVeil(_ black: Node) -> Bool {
+    guard black.kind == .member, black.isNamed("black"), let chain = black.chain else { return false }
+    // `Color(.black)` is the same colour.
+    let color = chain.node.callOfArgument.flatMap { $0.isNamed("Color") ? $0 : nil } ?? black
+    guard let next = color.chain?.parts.first(where: { $0.range.lowerBound > color.range.lowerBound && $0 != color })
+    else { return false }
+    return next.isNamed("opacity") && !black.ancestors.contains { $0.kind == .call && $0.isNamed("shadow") }
   }
 }

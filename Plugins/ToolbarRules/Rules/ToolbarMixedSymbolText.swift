@@ -12,7 +12,8 @@ struct ToolbarMixedSymbolText: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for group in file.calls(named: "ToolbarItemGroup") where group.isRoot && !group.isInPreview {
-      if group.argument("placement")?.memberName == "keyboard" { continue }
+      // Those of the overflow menu are rows, each on its own.
+      if ["keyboard", "secondaryAction"].contains(group.argument("placement")?.memberName) { continue }
       guard let content = group.contentClosure, isMixed(content) else { continue }
       report(
         group,
@@ -53,7 +54,8 @@ struct ToolbarMixedSymbolText: Check {
     if view.isRooted(in: "ShareLink"), view.root.closures.isEmpty {
       return view.root.firstUnlabelled == nil && !view.hasModifier("labelStyle") ? true : nil
     }
-    guard view.isRooted(in: "Button", "ShareLink") else { return nil }
+    if view.isRooted(in: "Menu"), view.root.labelClosure == nil { return nil }
+    guard view.isRooted(in: "Button", "ShareLink", "Menu", "NavigationLink", "Link") else { return nil }
     if let style = view.modifiers(named: "labelStyle").first {
       return style.firstUnlabelled?.memberName == "iconOnly" ? true : nil
     }

@@ -8,10 +8,12 @@ struct CurrencySign: Check {
   let title = "an amount with a hard-coded currency sign"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["$\\(", "\"$%", "€", "£", "¥", "₹", "₽"]
+  let literals = ["$\\(", "\"$%", "\"$\" +", "+ \" $\"", "€", "£", "¥", "₹", "₽"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    guard file.imports("SwiftUI"), !file.isOfTests else { return }
+    if file.isOfTests { return }
+    checkFormats(file, report)
+    guard file.imports("SwiftUI") else { return }
     for text in file.nodes(.string) where !text.isInPreview {
       guard let sum = text.children(.argument).first(where: { holdsSign($0, in: text) && isAmount($0) }) else {
         continue
@@ -33,6 +35,10 @@ struct CurrencySign: Check {
         isSign(parts[sign - 1]) ? parts[sign - 1] : parts[sign + 1],
         "the sign and the digits of an amount depend on the locale; use `format: .currency(code:)`")
     }
+  }
+
+  /// `String(format: "€%.2f", amount)`
+  private func checkFormats(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "String") where call.isRoot && !call.isInPreview {
       guard let format = call.argument("format")?.value, format.kind == .string, let text = format.text,
         ["$%", "€%", "£%", "¥%", "f€", "f €", "f £", "d€", "d €"].contains(where: text.contains)
@@ -54,7 +60,7 @@ struct CurrencySign: Check {
 
   /// Whether a view shows it, or a computed text of a view gives it.
   private func isGiven(_ operation: Node) -> Bool {
-    operation.callOfArgument?.isNamed("Text", "Label") == true || isLabelOfModel(operation)
+    operation.showingView != nil || isLabelOfModel(operation)
       || operation.enclosing(.struct, .extension)?.isView == true
         && [.return, .body, .initial].contains(operation.parent?.kind ?? .file)
   }

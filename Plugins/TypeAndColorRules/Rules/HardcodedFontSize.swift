@@ -76,10 +76,12 @@ struct HardcodedFontSize: Check {
     }
   }
 
+  /// Whether it is part of a scale; one that says that it stays fixed is no better there.
   private func isConstant(_ call: Node) -> Bool {
-    call.ancestors.contains { node in
-      node.kind == .variable && node.flags.contains(.static)
-        || node.kind == .extension && node.isNamed("Font", "UIFont")
-    }
+    !call.hasArgument("fixedSize")
+      && call.ancestors.contains { node in
+        node.kind == .variable && node.flags.contains(.static)
+          || node.kind == .extension && node.isNamed("Font", "UIFont")
+      }
   }
 }

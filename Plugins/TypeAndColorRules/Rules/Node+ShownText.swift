@@ -11,7 +11,7 @@ extension Node {
       case .argument, .string, .tuple, .ternary, .operation, .chain: continue
       case .call:
         return node.isRoot && node.isNamed(Self.showing)
-          || node.isModifier && node.isNamed("navigationTitle", "accessibilityLabel") ? node : nil
+          || node.isModifier && node.isNamed(Self.showingModifiers) ? node : nil
       case .return, .body, .accessor, .branch, .switchCase, .if, .switch: continue
       case .variable, .function: return steps > 0 ? node.showingUse(following: steps - 1) : nil
       default: return nil
@@ -30,5 +30,10 @@ extension Node {
 
   private static let showing = [
     "Text", "Label", "Button", "LabeledContent", "Toggle", "NavigationLink", "Section", "Link", "Menu", "Picker", "Tab",
+    "Stepper", "DisclosureGroup", "GroupBox", "ContentUnavailableView", "ProgressView", "Gauge",
+  ]
+  private static let showingModifiers = [
+    "navigationTitle", "navigationSubtitle", "accessibilityLabel", "accessibilityValue", "accessibilityHint", "badge",
+    "help", "alert", "confirmationDialog",
   ]
 }

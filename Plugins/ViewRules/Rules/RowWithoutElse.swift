@@ -38,7 +38,16 @@ struct RowWithoutElse: Check {
   /// `if let`: what is nearly always there, and only has to be taken out of its wrapping.
   private func onlyUnwraps(_ choice: Node) -> Bool {
     choice.children(.condition).allSatisfy { condition in
-      ["let ", "var "].contains { condition.source.hasPrefix($0) }
+      ["let ", "var "].contains { condition.source.hasPrefix($0) } && !isMissing(condition)
     }
+  }
+
+  /// Whether it takes what some elements do not have, as the declaration in this file says: `if let phone = contact.phone`.
+  private func isMissing(_ condition: Node) -> Bool {
+    guard let parts = condition.child(.variable)?.child(.initial)?.firstChild?.chain?.parts, parts.count == 2,
+      parts.allSatisfy({ $0.kind == .member }), let name = parts[1].name, name.lowercased() != "id"
+    else { return false }
+    let declared = condition.file.nodes(.variable, named: [name]).filter { $0.parent == $0.enclosingType }
+    return declared.contains { $0.child(.type)?.source.hasSuffix("?") == true }
   }
 }
