@@ -32,7 +32,7 @@ public struct Chain {
   /// `Text("a")`.
   public var parts: [Node] { content.header.parts }
 
-  fileprivate static let modules = ["SwiftUI", "UIKit", "Foundation", "Swift"]
+  fileprivate static let modules = ["SwiftUI", "UIKit", "Foundation", "Swift", "Combine"]
 
   private static func collect(from node: Node, into parts: inout [Node]) {
     for part in node.children {

@@ -33,17 +33,41 @@ extension Node {
     }
   }
 
-  /// The nodes in here, and those of the functions of its type, in this file, that are called here.
+  /// The nodes in here, and those of the functions of its type, and of models of it, in this file, that are called here.
   public var work: [Node] {
-    let own = Array(descendants)
-    guard let type = owner else { return own }
-    let called = own.filter { ($0.kind == .call || $0.kind == .member) && !$0.flags.contains(.implicit) && isOwn($0) }
+    let here = Array(descendants)
+    guard let type = owner else { return here }
+    let ofModels = here.filter { $0.kind == .call }.compactMap { $0.functionOfModel?.child(.body) }
+    let own = here + ofModels.filter { !isInside($0) }.flatMap { Array($0.descendants) }
+    let called = here.filter { ($0.kind == .call || $0.kind == .member) && !$0.flags.contains(.implicit) && isOwn($0) }
     let names = Set(called.compactMap(\.name))
     guard !names.isEmpty else { return own }
     let functions = type.allParts.flatMap { $0.children(.function) }.filter { function in
       function.name.map(names.contains) == true && !isInside(function)
     }
     return own + functions.compactMap { $0.child(.body) }.flatMap { Array($0.descendants) }
+  }
+
+  /// The nodes in here, and those of the members of its view that are named here, and of the bodies of views of this file.
+  public var shownNodes: [Node] {
+    let own = Array(descendants)
+    let views = own.filter { $0.kind == .call && $0.isCapitalized && $0.isRoot && !isInside($0) }.compactMap(
+      \.bodyOfMade
+    )
+    .filter { !isInside($0) }
+    let members = owner?.viewMembers.filter { member in
+      guard let name = member.name, !isInside(member) else { return false }
+      return own.contains { ($0.kind == .call || $0.kind == .member) && $0.isNamed(name) && isOwn($0) }
+    }
+    return own + ((members ?? []).compactMap(\.code) + views).flatMap { Array($0.descendants) }
+  }
+
+  /// The body of the view that this call makes, where this file declares it.
+  private var bodyOfMade: Node? {
+    guard let name, case let types = file.nodes(.struct, named: [name]), types.count == 1, types[0].isView else {
+      return nil
+    }
+    return types[0].viewMembers.first { $0.isNamed("body") && $0.kind == .variable }?.code
   }
 
   /// Whether a name stands for itself or behind `self`.

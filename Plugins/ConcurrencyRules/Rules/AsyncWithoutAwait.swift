@@ -15,7 +15,8 @@ struct AsyncWithoutAwait: Check {
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
     for function in file.nodes(.function) where function.flags.contains(.async) && !function.isInPreview {
-      guard let body = function.child(.body), !body.statements.isEmpty, function.child(.attribute) == nil,
+      guard let body = function.child(.body), !body.statements.isEmpty,
+        function.children(.attribute).allSatisfy({ $0.isNamed("MainActor") }),
         !waits(body), !function.hasModifier(keyword: "override", "nonisolated", "open"), isFree(function),
         !hasTwin(function),
         !isLong(body) || isOnMainActor(function)
@@ -36,11 +37,17 @@ struct AsyncWithoutAwait: Check {
 
   private func waits(_ body: Node) -> Bool {
     body.descendants.contains { node in
-      node.isNamed("await") && node.kind == .operator
+      // What a closure waits for, this function does not.
+      node.isNamed("await") && node.kind == .operator && !node.ancestors.prefix { $0 != body }.contains { isTask($0) }
         || node.kind == .for && node.source.prefix(20).contains("await")
         || node.kind == .modifier && node.isNamed("async") || node.kind == .ifConfig
         || node.kind == .call && node.isNamed("fatalError", "preconditionFailure")
     }
+  }
+
+  private func isTask(_ closure: Node) -> Bool {
+    closure.kind == .closure && closure.callOfArgument?.isNamed("Task", "detached") == true
+      && closure.callOfArgument?.chain?.parts.last == closure.callOfArgument
   }
 
   /// Files, loops and decoding: `async` keeps them off the caller's actor.

@@ -15,8 +15,8 @@ struct DispatchMainSync: Check {
       guard isOnMainQueue(call),
         // Whoever asks for the thread first knows what may happen.
         call.enclosing(.function, .initializer, .variable, .file)?.sourceHolds("ismainthread") != true,
-        // Work of another queue may wait, and what is overridden cannot become async.
-        !call.isInside(closureOf: "async", "asyncAfter"), call.enclosingMember?.hasModifier(keyword: "override") != true
+        // What is overridden cannot become async.
+        call.enclosingMember?.hasModifier(keyword: "override") != true
       else { continue }
       report(
         call, "`DispatchQueue.main.sync` hangs when it is called on the main thread; await a `@MainActor` function")

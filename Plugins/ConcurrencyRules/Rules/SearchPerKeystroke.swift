@@ -16,7 +16,7 @@ struct SearchPerKeystroke: Check {
     for change in file.calls(named: "onChange") where change.isViewModifier && !change.isInPreview {
       guard let value = change.argument("of")?.value,
         case let work = change.closures.last?.work ?? named(by: change), startsSearch(work),
-        isSearch(value) || isText(value) && callsSearch(work)
+        isSearch(value) || isOfSearchable(value) || isText(value) && callsSearch(work, Self.searches)
       else { continue }
       report(
         change,
@@ -73,16 +73,15 @@ struct SearchPerKeystroke: Check {
   private func named(by change: Node) -> [Node] {
     let value = change.arguments.last?.value
     guard let name = value?.ownMemberName else {
-      // `model.queryChanged`, where this file declares it.
-      guard let name = value?.memberName, value?.chain?.parts.count == 2,
-        case let functions = change.file.nodes(.function, named: [name]), functions.count == 1,
-        let model = value?.chain?.root.name, let type = change.typeName(of: model),
-        functions[0].enclosingType?.name == type
-      else { return [] }
-      return Array(functions[0].descendants)
+      return value?.chain?.parts.last?.functionOfModel.map { Array($0.descendants) } ?? []
     }
     return (change.owner?.allParts ?? []).flatMap { $0.children(.function) }.filter { $0.isNamed(name) }
       .flatMap { Array($0.descendants) }
+  }
+
+  /// Whether a search field edits this text: `.searchable(text: $text)`.
+  private func isOfSearchable(_ value: Node) -> Bool {
+    value.file.calls(named: "searchable").contains { $0.argument("text")?.value.source == "$" + value.source }
   }
 
   private func startsSearch(_ work: [Node]) -> Bool {
@@ -107,7 +106,7 @@ struct SearchPerKeystroke: Check {
 
   private static let searches: Set = ["search", "find", "complete", "suggest", "suggestions", "autocomplete", "lookup"]
 
-  private func callsSearch(_ work: [Node], _ names: Set<String> = ["search"]) -> Bool {
+  private func callsSearch(_ work: [Node], _ names: Set<String>) -> Bool {
     work.contains { node in
       node.kind == .call && node.nameWords.first.map(names.contains) == true && node.nameWords.last != "changed"
         && node.enclosing(.closure)?.callOfArgument?.isNamed("Task") == true

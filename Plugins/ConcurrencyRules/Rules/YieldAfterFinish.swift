@@ -39,7 +39,7 @@ struct YieldAfterFinish: Check {
     for end in ends {
       guard let chain = end.chain, let branch = chain.node.parent, branch.kind == .branch,
         let last = branch.statements.last,
-        last.kind == .statement, last.isNamed("continue"), last.source == "continue",
+        last.kind == .statement && last.isNamed("continue") && last.source == "continue" || last == chain.node,
         let body = branch.enclosing(.body, .closure), body.kind == .body,
         let loop = body.parent, [.for, .while].contains(loop.kind), let owner = end.streamName,
         let name = owner.first(where: { $0 != "self" }), chain.parts.allSatisfy({ $0.kind != .subscript }),
@@ -48,6 +48,8 @@ struct YieldAfterFinish: Check {
         !loop.descendants.contains(where: { [.variable, .parameter].contains($0.kind) && $0.isNamed(name) }),
         let yield = body.descendants(.call, named: "yield").first(where: {
           $0.streamName == owner && !$0.isInside(branch) && !$0.isOfOther(name, in: body)
+            // What comes before may be the last pass.
+            && (last != chain.node || branch.isBefore($0) && !$0.isAlternative(to: branch))
         })
       else { continue }
       report(

@@ -22,11 +22,24 @@ struct TouchTarget: Check {
       let label = control.labelClosure?.onlyViewOrMembers.map { FixedSize($0.modifiers) } ?? FixedSize()
       tell(control, FixedSize(chain.modifiers, around: label), report)
     }
+    checkStyles(file, report)
     for tap in file.calls(named: "onTapGesture") where tap.isViewModifier && isTouched(tap) {
       guard let chain = tap.chain, !chain.isRooted(in: "Button", "Toggle", "Menu", "NavigationLink", "Color"),
         !chain.hasModifier("accessibilityHidden")
       else { continue }
       tell(tap, FixedSize(chain.modifiers.filter { $0.range.lowerBound < tap.range.lowerBound && $0 != tap }), report)
+    }
+  }
+
+  /// The label of a button style in a frame that is too small for a finger.
+  private func checkStyles(_ file: SourceFile, _ report: Report) {
+    for style in file.nodes(.struct) where style.conforms(to: "ButtonStyle", "PrimitiveButtonStyle") && isTouched(style)
+    {
+      let body = style.children(.function).first { $0.isNamed("makeBody") }?.child(.body)?.onlyView
+      guard let body, body.parts.count > 2, body.root.isNamed("configuration"), body.parts[1].isNamed("label"),
+        let frame = body.modifiers(named: "frame").first
+      else { continue }
+      tell(frame, FixedSize(body.modifiers), report)
     }
   }
 

@@ -141,7 +141,7 @@ struct CancellationAsError: Check {
     }
   }
 
-  private static let shown: Set = ["error", "alert", "failure", "problem"]
+  private static let shown: Set = ["error", "alert", "failure", "problem", "banner", "toast"]
   private static let failures: Set = ["error", "failed", "failure"]
 
   /// A value that the function goes on with is on no screen yet.

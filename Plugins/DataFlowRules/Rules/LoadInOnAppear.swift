@@ -70,6 +70,7 @@ struct LoadInOnAppear: Check {
       case .call:
         node.isNamed("Task") && node.isRoot || isRequest(node)
           || node.name.map(isLoading) == true && !isKnownToBeDoneAtOnce(node) && !isGuarded(node, in: value)
+          || node.functionOfModel.map(isTask) == true
       case .member: node.isNamed("Task") && node.chain?.parts.dropFirst().first?.isNamed("detached") == true
       default: false
       }
@@ -79,9 +80,16 @@ struct LoadInOnAppear: Check {
   /// `onAppear(perform: start)`, where `start` of the same file is a task and nothing else.
   private func startsTask(_ value: Node) -> Bool {
     guard let name = value.ownMemberName, let function = value.file.nodes(.function, named: [name]).first,
-      let statements = function.child(.body)?.statements, statements.count == 1
+      function.child(.body)?.statements.first?.assignment == nil
     else { return false }
-    return statements[0].chain?.root.isNamed("Task") == true && statements[0].chain?.parts.count == 1
+    return isTask(function)
+  }
+
+  /// Whether it starts a task, kept or not, and does nothing else.
+  private func isTask(_ function: Node) -> Bool {
+    guard let statements = function.child(.body)?.statements, statements.count == 1 else { return false }
+    let task = (statements[0].assignment?.value ?? statements[0]).chain
+    return task?.root.isNamed("Task") == true && task?.parts.count == 1
   }
 
   /// `if !isLoaded { model.loadConfig() }`: what is loaded once, most likely at hand.

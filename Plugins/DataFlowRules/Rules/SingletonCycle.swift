@@ -10,7 +10,8 @@ struct SingletonCycle: Check {
   let title = "a shared instance whose initialiser uses itself"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention
-  let literals = ["static let"].beside("|class|", "|actor|") + Self.names.map { "static let & .\($0)|" }
+  let literals =
+    ["static let"].beside("|class|", "|actor|") + Self.names.flatMap { ["static let & .\($0)|", "static let \($0)"] }
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.class, .struct, .actor) {

@@ -9,17 +9,22 @@ struct ClosureKeepsSelf: Check {
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention
   let literals = [
-    "|sink| & |self|", "|scheduledTimer| & |self|", "|addObserver| & |self|", "|assign| & |self|", "= { & |self|",
+    "|sink| & |self|", "|scheduledTimer| & |self|", "|addObserver| & |self|", "|assign| & |self|",
+    "|addPeriodicTimeObserver| & |self|", "|addBoundaryTimeObserver| & |self|", "|sink| & |receiveValue|",
+    "= { & |self|",
     "|class| & ->",
   ]
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
-    for call in file.calls(named: "sink", "scheduledTimer", "addObserver") where call.isModifier {
+    let keeping = [
+      "sink", "scheduledTimer", "addObserver", "addPeriodicTimeObserver", "addBoundaryTimeObserver",
+    ]
+    for call in file.nodes(.call, named: keeping) where call.isModifier {
       guard !call.isInPreview, !call.isNamed("scheduledTimer") || call.argument("repeats")?.value.number == 1,
         !call.isNamed("addObserver") || call.hasArgument("forName"),
         let type = call.enclosing(.struct, .class, .actor, .enum, .extension), isOfClass(type), isKept(call),
-        let use = call.closures.lazy.compactMap(strongSelf).first
+        let use = call.closures.lazy.compactMap(strongSelf).first ?? method(receivedBy: call)
       else { continue }
       report(
         use,
@@ -63,6 +68,12 @@ struct ClosureKeepsSelf: Check {
         "`self` retains this method, which retains `self`, so neither is freed; write a closure that captures `[weak self]`"
       )
     }
+  }
+
+  /// `sink(receiveValue: finish)`
+  private func method(receivedBy call: Node) -> Node? {
+    guard call.isNamed("sink") else { return nil }
+    return call.arguments.map(\.value).first { $0.kind == .chain && methodName($0) != nil }
   }
 
   /// The name of a method of the class around it that stands here as a value.
@@ -175,7 +186,10 @@ struct ClosureKeepsSelf: Check {
 
   private static let handlers: Set = ["handler", "callback", "closure", "completion", "block"]
 
-  private static let names = ["sink": "subscription", "scheduledTimer": "timer", "addObserver": "observer"]
+  private static let names = [
+    "sink": "subscription", "scheduledTimer": "timer", "addObserver": "observer",
+    "addPeriodicTimeObserver": "observer", "addBoundaryTimeObserver": "observer",
+  ]
 
   private func isOfClass(_ type: Node) -> Bool {
     type.kind == .class || type.kind == .extension && type.file.nodes(.class, named: [type.name ?? ""]).count == 1

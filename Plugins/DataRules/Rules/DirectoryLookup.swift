@@ -13,6 +13,14 @@ struct DirectoryLookup: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 16, !file.isOfTests else { return }
+    for call in file.calls(named: "url") where call.isModifier && !call.isInPreview {
+      guard let folder = call.argument("for")?.memberName, let name = Self.folders[folder],
+        call.argument("in")?.memberName == "userDomainMask", call.hasArgument("appropriateFor"),
+        // Nobody else makes this one.
+        folder != "applicationSupportDirectory" || call.argument("create")?.value.number != 1
+      else { continue }
+      report(call, "this may throw for a folder that is always there; write `URL.\(name)`")
+    }
     for call in file.calls(named: "urls", "NSSearchPathForDirectoriesInDomains") where !call.isInPreview {
       let isOld = call.isNamed("NSSearchPathForDirectoriesInDomains")
       let folder = (isOld ? call.firstUnlabelled : call.argument("for"))?.memberName

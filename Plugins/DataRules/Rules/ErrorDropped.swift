@@ -11,7 +11,7 @@ struct ErrorDropped: Check {
   let literals = [
     "try? & |save|", "try? & |write|", "try? & |moveItem|", "try? & |copyItem|", "try? & |delete|",
     "try? & |save", "try? & |replaceItem", "try? & |persist|", "try? & |upload|",
-    "try? & |removeItem| & delete",
+    "try? & |removeItem| & delete", "try? & |removeItem| & func remove", "try? & |removeItem| & func erase",
   ]
   let isOffByDefault = true
 
@@ -34,7 +34,12 @@ struct ErrorDropped: Check {
     else {
       return false
     }
-    return function.nameWords.first == "delete"
+    if function.nameWords.first == "delete" { return true }
+    // `remove(clip)` of a file that it is given; whoever cleans up knows the place itself.
+    guard ["remove", "erase"].contains(function.nameWords.first) else { return false }
+    return call.arguments.first?.value.ownMemberName.map { name in
+      function.children(.parameter).contains { $0.isNamed(name) }
+    } == true
   }
 
   /// A cache, a temporary file: what is lost is made again.

@@ -8,12 +8,17 @@ struct JSONByInterpolation: Check {
   let title = "JSON that is built with string interpolation"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention
-  let literals = ["{\\\" & \\(", "\": & \\( & \"\"\"", "\\\": & \\(", "#\" & \\#(", "\\\":\\\"\" +", "\\\": \\\"\" +"]
+  let literals = [
+    "{\\\" & \\(", "\": & \\( & \"\"\"", "\\\": & \\(", "#\" & \\#(", "\\\":\\\"\" +", "\\\": \\\"\" +", "{\\\" & %@",
+  ]
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
     for operation in file.nodes(.operation) where !operation.isInPreview && isJoined(operation) {
       report(operation, "a quotation mark in a value breaks this JSON; encode an `Encodable` type with `JSONEncoder`")
+    }
+    for call in file.calls(named: "String") where call.isRoot && !call.isInPreview && isFormatted(call) {
+      report(call, "a quotation mark in a value breaks this JSON; encode an `Encodable` type with `JSONEncoder`")
     }
     for text in file.nodes(.string) where !text.isInPreview && text.children(.argument).contains(where: isText) {
       let written = text.source
@@ -26,6 +31,12 @@ struct JSONByInterpolation: Check {
       else { continue }
       report(text, "a quotation mark in a value breaks this JSON; encode an `Encodable` type with `JSONEncoder`")
     }
+  }
+
+  /// `String(format: "{\"name\":\"%@\"}", name)`
+  private func isFormatted(_ call: Node) -> Bool {
+    guard let written = call.argument("format")?.value.source else { return false }
+    return written.contains("{\\\"") && ["\\\":\\\"%@", "\\\": \\\"%@"].contains(where: written.contains)
   }
 
   /// `"{\"name\":\"" + name + "\"}"`

@@ -47,8 +47,10 @@ struct ObserverDropped: Check {
 
   /// What lives as long as the app never has to let go.
   private func isOfApp(_ call: Node) -> Bool {
-    if let name = call.enclosingType?.name, Self.lasting.contains(where: name.hasSuffix) || name.hasPrefix("Main") {
-      return !call.enclosingClosures.contains { $0.call.isNamed("onAppear", "task") }
+    if let name = call.enclosingType?.name, Self.lasting.contains(where: name.hasSuffix) || name.hasPrefix("Main"),
+      isDoneOnce(call)
+    {
+      return true
     }
     return call.file.path.hasSuffix("main.swift")
       || call.ancestors.contains { node in
@@ -59,6 +61,17 @@ struct ObserverDropped: Check {
               $0.flags.contains(.static) && $0.isNamed("shared", "main", "default")
             })
       }
+  }
+
+  /// Whether its object does this when it begins, by itself or by a function.
+  private func isDoneOnce(_ call: Node) -> Bool {
+    guard let member = call.enclosingMember, let name = member.name, member.kind == .function else {
+      return call.enclosingMember?.kind == .initializer
+    }
+    if member.hasModifier(keyword: "override") || name.hasPrefix("application") { return true }
+    return member.owner.map { owner in
+      member.uses(ofMember: name, in: owner).contains { $0.enclosing(.initializer) != nil }
+    } == true
   }
 
   private static let lasting = [

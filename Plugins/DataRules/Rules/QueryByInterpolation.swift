@@ -23,7 +23,9 @@ struct QueryByInterpolation: Check {
       report(query, "an `&` in a value breaks this query; set `queryItems`, which escapes the values")
     }
     for call in file.calls(named: "URL") where call.isRoot && !call.isInPreview {
-      guard let text = call.argument("string")?.value.resolved, isJoined(text) || isWritten(text) else { continue }
+      guard let text = call.argument("string")?.value,
+        ([text.resolved] + text.writtenOutcomes).contains(where: { isJoined($0) || isWritten($0) })
+      else { continue }
       report(
         call,
         "a space or `&` in a value breaks this URL; add the values with `URLComponents` or `appending(queryItems:)`")

@@ -86,14 +86,22 @@ struct SaveInLoop: Check {
     }
   }
 
+  /// `while let next = queue.popLast()`, `while index < rows.count`, `while !pending.isEmpty`.
+  private func goesThrough(_ condition: Node) -> Bool {
+    condition.child(.variable) != nil
+      || condition.descendants.contains { $0.kind == .member && $0.isNamed("count", "endIndex", "isEmpty") }
+  }
+
   /// The body of a `for`, of a `while` that goes through something, or of `forEach`.
   private func isLoop(_ body: Node) -> Bool {
     switch body.parent?.kind {
     case .for?: body.kind == .body && body.parent?.source.prefix(10).contains("await") == false
     case .while?:
       // What goes through batches saves each of them.
-      body.kind == .body && body.parent?.awaits == false && body.parent?.child(.condition)?.child(.variable) != nil
-        && !body.descendants.contains { $0.kind == .for || $0.kind == .call && $0.isNamed("forEach") }
+      body.kind == .body && body.parent?.awaits == false && body.parent?.child(.condition).map(goesThrough) == true
+        && !body.descendants.contains { node in
+          node.kind == .for || node.kind == .call && (node.isNamed("forEach", "sleep") || node.nameHolds("fetch"))
+        }
     default: body.kind == .closure && body.callOfArgument?.isNamed("forEach") == true
     }
   }

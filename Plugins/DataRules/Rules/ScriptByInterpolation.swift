@@ -11,13 +11,16 @@ struct ScriptByInterpolation: Check {
   let literals = [
     "|evaluateJavaScript| & \\(", "|WKUserScript| & \\(", "|evaluateJavaScript| & '\" +",
     "|evaluateScript| & \\(", "|evaluateScript| & '\" +",
+    "|evaluateJavaScript| & %@", "|WKUserScript| & %@", "|evaluateScript| & %@",
   ]
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "evaluateJavaScript", "WKUserScript", "evaluateScript") where !file.isOfTests {
       guard call.isNamed("WKUserScript") ? call.isRoot : call.isModifier,
         let value = (call.argument("source") ?? call.firstUnlabelled)?.value,
-        (value.propertyOfModel?.given ?? value.outcomes).contains(where: { isWritten($0) || isJoined($0) })
+        (value.propertyOfModel?.given ?? value.outcomes).contains(where: {
+          isWritten($0) || isJoined($0) || isFormatted($0)
+        })
       else { continue }
       report(
         call,
@@ -42,6 +45,14 @@ struct ScriptByInterpolation: Check {
     if let parts = value.chain?.parts, parts[0].isCapitalized, parts.allSatisfy({ $0.kind == .member }) { return false }
     return value.number == nil && value.chain?.parts.last?.isNamed("rawValue", "uuidString") != true
       && !value.sourceHolds("encod") && !value.sourceHolds("escap") && !value.sourceHolds("base64")
+  }
+
+  /// `String(format: "setName('%@')", name)`
+  private func isFormatted(_ script: Node) -> Bool {
+    guard let call = script.chain?.root, call.kind == .call, call.isNamed("String"),
+      let written = call.argument("format")?.value.source
+    else { return false }
+    return written.contains("'%@") || written.contains("\\\"%@")
   }
 
   /// `"setName('" + name + "')"`

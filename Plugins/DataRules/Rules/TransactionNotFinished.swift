@@ -9,7 +9,8 @@ struct TransactionNotFinished: Check {
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = [
-    "|Transaction| & |updates|", "|purchase| & |verified|", "|updatedTransactions|", "|onInAppPurchaseCompletion|",
+    "|Transaction| & |updates|", "|Transaction| & |unfinished|", "|purchase| & |verified|", "|updatedTransactions|",
+    "|onInAppPurchaseCompletion|",
   ]
 
   func check(_ file: SourceFile, _ report: Report) {
@@ -38,14 +39,16 @@ struct TransactionNotFinished: Check {
 
   /// `paymentQueue(_:updatedTransactions:)` of the old kit, which asks for what was bought and hands no transaction on.
   private func checkObserver(_ file: SourceFile, _ report: Report) {
-    guard file.nodes(.call, named: ["finishTransaction"]).isEmpty else { return }
+    let ends = file.nodes(.call, named: ["finishTransaction"])
     for function in file.nodes(.function, named: ["paymentQueue"]) {
       guard let list = function.children(.parameter).first(where: { $0.text == "updatedTransactions" })?.name,
         let bought = function.descendants.first(where: {
           $0.kind == .switchCase && $0.text?.contains(".purchased") == true
         }),
         case let names = [list, "$0"] + function.descendants(.for).compactMap({ $0.child(.variable)?.name }),
-        !handsOn(names, in: function)
+        // Finished in other cases only, such as those of failures.
+        ends.allSatisfy({ $0.enclosing(.switchCase).map { $0 != bought && $0.parent == bought.parent } == true }),
+        !handsOn(names, in: ends.isEmpty ? function : bought)
       else { continue }
       report(
         bought,

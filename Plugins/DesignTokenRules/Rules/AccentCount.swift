@@ -26,6 +26,14 @@ struct AccentCount: Check {
       guard Double(accents.count) > most, seen.insert(type).inserted else { continue }
       tell(accents.count, at: type, most, report)
     }
+    for type in file.nodes(.struct) where !type.isInPreview && isPalette(type) {
+      let colors = type.children(.variable).filter {
+        $0.code == nil && !$0.flags.contains(.static) && $0.child(.type)?.isNamed("Color", "UIColor") == true
+      }
+      let accents = Set(colors.compactMap(\.name).compactMap(accent))
+      guard Double(accents.count) > most, seen.insert(type).inserted else { continue }
+      tell(accents.count, at: type, most, report)
+    }
     for type in constants.compactMap({ $0.declaration.enclosingType }) where seen.insert(type).inserted {
       guard isPalette(type) else { continue }
       if words(of: type.name ?? "").contains(where: { ["category", "chart", "categories"].contains($0) }) { continue }

@@ -15,7 +15,7 @@ struct CardBorder: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "border", "overlay", "background") where call.isViewModifier && !call.isInPreview {
-      guard let chain = call.chain, !isField(chain), !isChosen(call), isLine(call) else { continue }
+      guard let chain = call.chain, !isField(chain), !isSmall(chain), !isChosen(call), isLine(call) else { continue }
       let surface = [
         hasModifier(chain, ["background", "glassEffect"]), hasModifier(chain, ["clipShape", "cornerRadius"]),
       ]
@@ -57,6 +57,11 @@ struct CardBorder: Check {
 
   private func isField(_ chain: Chain) -> Bool {
     chain.root.isNamed("TextField", "TextEditor", "SecureField", "Image", "AsyncImage", "Circle", "Button")
+  }
+
+  /// A picture of fixed size is no card.
+  private func isSmall(_ chain: Chain) -> Bool {
+    chain.modifiers(named: "frame").contains { ($0.argument("width")?.value.constantNumber ?? 100) <= 64 }
   }
 
   private func isChosen(_ call: Node) -> Bool {

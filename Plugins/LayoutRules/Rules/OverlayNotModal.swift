@@ -10,6 +10,7 @@ struct OverlayNotModal: Check {
   let basis: Basis? = .apple
   let literals = [
     "|opacity| & |Button| & |if|", "Material & |overlay| & |Button| & |if|", "|ZStack| & |opacity| & |Button|",
+    "|ZStack| & |onTapGesture| & |opacity|", "|ZStack| & |onTapGesture| & Material",
   ]
 
   func check(_ file: SourceFile, _ report: Report) {
@@ -60,9 +61,11 @@ struct OverlayNotModal: Check {
   /// A veil and what lies on it, side by side in a branch of a ZStack.
   private func isDialog(_ branch: Node) -> Bool {
     guard let stack = branch.parent?.parent, stack.kind == .closure, stack.callOfArgument?.isNamed("ZStack") == true,
-      case let views = branch.laidOutViews, views.count > 1, isVeil(views[0]), !branch.isInPreview
+      case let views = branch.laidOutViews, views.count > 1, isCover(views[0]), !branch.isInPreview
     else { return false }
-    return views.contains { !$0.node.descendants(.call, named: "Button").isEmpty }
+    // A tap on the veil closes what lies on it.
+    let isClosed = views[0].hasModifier("onTapGesture") && views[0].hasModifier("ignoresSafeArea")
+    return (isClosed || views.contains { !$0.node.descendants(.call, named: "Button").isEmpty })
       && !branch.descendants.contains { $0.isNamed("isModal", "accessibilityViewIsModal") }
   }
 

@@ -55,7 +55,7 @@ extension Chain {
     return call.arguments.lazy.flatMap { argument -> [Node] in
       // `.background { RoundedRectangle(cornerRadius: 12).fill(.blue) }`
       let written = argument.value.kind == .closure ? argument.value.onlyView : argument.value.chain
-      let view = written?.codeOfMember?.onlyView ?? written
+      let view = written?.codeOfMember?.onlyView ?? written?.node.resolved.chain ?? written
       guard let root = view?.root else { return [] }
       let shape = view?.parts.first { $0.isNamed("RoundedRectangle", "rect") } ?? root
       return shape.argument("cornerRadius").map { [$0.value] } ?? []

@@ -50,7 +50,7 @@ struct ReduceMotionMissing: Check {
       default: false
       }
     }
-    return isAnimated ? calls.first(where: isMovement) : nil
+    return isAnimated ? calls.first { isMovement($0) && !isConstant($0) } : nil
   }
 
   /// An effect that moves whenever it is there.
@@ -59,8 +59,14 @@ struct ReduceMotionMissing: Check {
     if call.isNamed("scrollTransition", "keyframeAnimator", "phaseAnimator", "layerEffect") {
       return call.isNamed("layerEffect") || call.descendants(.call).contains(where: isMovement)
     }
-    return call.isNamed("transition")
-      && call.descendants.contains { $0.isNamed("move", "slide", "push", "scale", "offset") && $0.kind != .argument }
+    guard call.isNamed("transition") else { return false }
+    let own = call.firstUnlabelled?.value.memberName ?? ""
+    let given = call.file.nodes(.variable, named: [own]).filter { property in
+      property.flags.contains(.static) && property.enclosingType?.isNamed("AnyTransition", "Transition") == true
+    }
+    return (Array(call.descendants) + given.flatMap { Array($0.descendants) }).contains {
+      $0.isNamed("move", "slide", "push", "scale", "offset") && $0.kind != .argument
+    }
   }
 
   /// A place, size or angle that is no plain number, so that it can change.
@@ -74,6 +80,22 @@ struct ReduceMotionMissing: Check {
         && argument.value.descendants.contains {
           [.member, .ternary].contains($0.kind) && !$0.flags.contains(.implicit)
         }
+    }
+  }
+
+  /// Whether it depends on what the caller gives, and nothing here animates.
+  private func isConstant(_ call: Node) -> Bool {
+    let names = call.arguments.flatMap { argument in
+      ([argument.value] + Array(argument.value.descendants)).filter {
+        $0.kind == .member && $0.isRoot && !$0.flags.contains(.implicit)
+      }
+    }
+    guard !names.isEmpty, call.chain?.hasModifier("animation") == false else { return false }
+    return names.allSatisfy { use in
+      guard let property = use.name.flatMap(use.variable), property.parent == property.enclosingType,
+        property.flags.contains(.constant), property.child(.attribute) == nil, let name = property.name
+      else { return false }
+      return !use.file.nodes(.argument, named: ["value"]).contains { $0.firstChild?.ownMemberName == name }
     }
   }
 

@@ -18,7 +18,9 @@ struct StillContentTransition: Check {
         !call.isInside(closureOf: "phaseAnimator", "keyframeAnimator", "TimelineView"),
         // A symbol that is replaced moves by itself.
         call.firstUnlabelled?.value.chain?.root.isNamed("identity", "symbolEffect") != true,
-        call.owner?.children(.variable).contains(where: { $0.hasAttribute("State") }) == true
+        ([call] + call.modifierUses).contains(where: { use in
+          use.owner?.children(.variable).contains { $0.hasAttribute("State") } == true
+        })
       else { continue }
       report(call, "nothing animates this change, so `contentTransition` has no effect; add `.animation(_:value:)`")
     }

@@ -27,7 +27,7 @@ struct NestedObservableObject: Check {
         case let kind = written.filter({ $0 != "?" }), file.isObservableObject(kind),
         // Of one that is chosen among others, or comes and goes, it is the replacement that counts.
         !written.hasSuffix("?") && property.children(.modifier).allSatisfy({ $0.text != "set" })
-          || isKept(property),
+          || isKept(property) || isMade(kind, for: property),
         // One that publishes nothing has nothing to tell.
         file.nodes(.class, named: [kind]).allSatisfy({
           $0.sourceHolds("@published") || $0.sourceHolds("objectwillchange")
@@ -66,6 +66,17 @@ struct NestedObservableObject: Check {
       }
     }
     return isRead ? kind : nil
+  }
+
+  /// Whether the type itself makes the object, so that it is one of its parts: `player = PlayerState()`.
+  private func isMade(_ kind: String, for property: Node) -> Bool {
+    guard let name = property.name, let type = property.enclosingType else { return false }
+    return property.uses(ofMember: name, in: type).contains { use in
+      guard use.isAssigned, let made = use.chain?.node.parent?.assignment?.value.chain, made.parts.count == 1 else {
+        return false
+      }
+      return made.root.kind == .call && made.root.isNamed(kind)
+    }
   }
 
   /// Whether only initialisers of its type set it, and the type looks into it.

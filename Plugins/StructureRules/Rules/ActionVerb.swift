@@ -18,10 +18,22 @@ struct ActionVerb: Check {
     for method in file.nodes(.function) where method.child(.type) == nil && !method.flags.contains(.static) {
       guard let type = method.parent, !method.hasModifier(keyword: "override"), !isOfDelegate(method),
         !method.hasAttribute("ViewBuilder"), let first = method.nameWords.first,
-        case let word = String(first.prefix { $0.isLetter }), !word.isEmpty, !Self.verbs.contains(word), acts(type),
+        case let word = String(first.prefix { $0.isLetter }), !word.isEmpty, !Self.verbs.contains(word),
+        acts(type) || isAction(method),
         !method.isInPreview
       else { continue }
       report(method, "`\(method.name ?? "")` performs an action but reads like a value; begin its name with a verb")
+    }
+  }
+
+  /// Whether a control names it as its action: `Button("Stop", action: player.stop)`.
+  private func isAction(_ method: Node) -> Bool {
+    guard let name = method.name, let type = method.owner?.name else { return false }
+    return method.file.nodes(.argument, named: ["action"]).contains { argument in
+      guard let parts = argument.firstChild?.chain?.parts, parts.count == 2, parts[1].isNamed(name),
+        let model = parts[0].name
+      else { return false }
+      return parts[0].typeName(of: model) == type
     }
   }
 

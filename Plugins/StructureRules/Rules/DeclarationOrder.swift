@@ -17,7 +17,14 @@ struct DeclarationOrder: Check {
     // Models stand where their author wants them.
     let top = file.root.children.flatMap { $0.kind == .ifConfig ? $0.statements : [$0] }
     let declarations = top.filter { !isModel($0) }.filter { Self.kinds.contains($0.kind) || isPreview($0) }
-    guard let screen = screen(in: file, declarations) else { return }
+    guard let screen = screen(in: file, declarations) else {
+      // Whichever view is the screen, previews come last.
+      let last = declarations.last { !isPreview($0) }
+      if let early = declarations.first(where: isPreview), let last, early.isBefore(last), last.isView {
+        report(early, "a preview should come last; readers look for the views first")
+      }
+      return
+    }
     var highest = Place.colors
     for declaration in declarations {
       let place = place(of: declaration, screen)

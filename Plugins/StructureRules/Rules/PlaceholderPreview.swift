@@ -16,7 +16,7 @@ struct PlaceholderPreview: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for preview in previews(in: file) {
       for text in preview.descendants(.string) where text.parent?.parent != preview {
-        guard let words = text.text, isPlaceholder(words), !isName(text) else { continue }
+        guard let words = text.text ?? leading(text), isPlaceholder(words), !isName(text) else { continue }
         report(text, "`\(text.source)` does not show how real text fits; use a value that users could see")
       }
       let lists = preview.descendants(.array).filter { $0.firstChild == nil && isShown($0, in: preview) }
@@ -25,6 +25,14 @@ struct PlaceholderPreview: Check {
         report(list, "a preview of an empty list shows nothing; give it realistic rows")
       }
     }
+  }
+
+  /// `Test ` of `"Test \(number)"`.
+  private func leading(_ text: Node) -> String? {
+    guard text.children(.argument).count == 1, text.source.hasSuffix(")\""), let words = text.leadingText,
+      words.hasSuffix(" ")
+    else { return nil }
+    return words
   }
 
   private func previews(in file: SourceFile) -> [Node] {

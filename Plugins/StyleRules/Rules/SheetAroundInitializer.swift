@@ -8,11 +8,14 @@ struct SheetAroundInitializer: Check {
   let title = "a closure that only calls an initialiser"
   let group: CheckGroup? = .style
   let basis: Basis? = .opinion
-  let literals = ["|sheet| & |item|", "|fullScreenCover| & |item|", "|navigationDestination|", "|popover| & |item|"]
+  let literals =
+    ["|sheet| & |item|", "|fullScreenCover| & |item|", "|navigationDestination|", "|popover| & |item|"]
+    + ["|ForEach|", "|List|", "|map|", "|compactMap|"].beside("|struct|")
   let isOffByDefault = true
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
+    checkElements(file, report)
     for call in file.calls(named: "sheet", "fullScreenCover", "popover", "navigationDestination")
     where call.isViewModifier {
       guard !call.isInPreview, call.hasArgument("item") || call.hasArgument("for"), let content = call.contentClosure,
@@ -24,6 +27,21 @@ struct SheetAroundInitializer: Check {
       report(
         call, "this closure only calls \(only.root.name.code(or: "it")); pass `content: \(only.root.name ?? "").init`",
         edits: edits(call, only.root))
+    }
+  }
+
+  /// `ForEach(stops) { StopRow($0) }`, `texts.map { Line($0) }`, where this file has one initialiser that is meant; a label says
+  /// more than `init`.
+  private func checkElements(_ file: SourceFile, _ report: Report) {
+    for call in file.calls(named: "ForEach", "List", "map", "compactMap") where !call.isInPreview {
+      guard let closure = call.contentClosure, closure.statements.count == 1,
+        let only = closure.statements[0].chain, only.parts.count == 1, only.root.kind == .call,
+        only.root.isCapitalized, only.root.arguments.count == 1, takesOne(only.root),
+        let value = only.root.firstUnlabelled?.value.ownMemberName,
+        value == (closure.child(.parameter)?.name ?? "$0"), closure.children(.parameter).count < 2
+      else { continue }
+      report(
+        call, "this closure only calls \(only.root.name.code(or: "it")); pass `\(only.root.name ?? "").init`")
     }
   }
 

@@ -15,6 +15,13 @@ struct AsyncImagePhases: Check {
     for image in file.calls(named: "AsyncImage") where image.isRoot && !image.isInPreview && image.hasArgument("url") {
       let closures = image.closures
       if closures.isEmpty {
+        if let phases = image.argument("content")?.value.chain?.codeOfMember?.statements.first, phases.kind == .switch,
+          case let missing = self.missing(in: phases), !missing.isEmpty
+        {
+          report(
+            image,
+            "there is no view for \(missing.map { "`\($0)`" }.joined(separator: ", ")); show every phase of the image")
+        }
         guard !image.hasArgument("content"), !image.hasArgument("placeholder") else { continue }
         report(image, "`AsyncImage` shows nothing while it loads or when it fails; give it a closure for its phases")
       } else if closures.count == 1, let phases = closures.first?.children.first(where: { $0.kind == .switch }) {

@@ -19,7 +19,22 @@ struct ForceUnwrapInTest: Check {
       let canThrow = test.flags.contains(.throws) && marks.count == 1 && mark.enclosing(.closure, .function) == test
       report(mark, message(for: mark), suggestion: canThrow ? required(mark) : [])
     }
+    for helper in file.nodes(.function) where helper.isPrivate && isOfSuite(helper) {
+      guard let mark = helper.descendants.first(where: { $0.kind == .force && unwraps($0) && !isMade($0) }) else {
+        continue
+      }
+      report(mark, message(for: mark))
+    }
   }
+
+  /// Whether tests beside it call this function.
+  private func isOfSuite(_ helper: Node) -> Bool {
+    guard let name = helper.name, let type = helper.owner, !helper.hasAttribute("Test") else { return false }
+    return helper.uses(ofMember: name, in: type).contains { $0.enclosingTest?.hasAttribute("Test") == true }
+  }
+
+  /// `URL(string: text)!`: what a test is given, most often as it is written there.
+  private func isMade(_ force: Node) -> Bool { force.chain?.root.isCapitalized == true }
 
   private func unwraps(_ node: Node) -> Bool {
     if node.kind == .force { return node.chain.map { !isLiteral($0) } ?? false }

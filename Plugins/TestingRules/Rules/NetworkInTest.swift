@@ -12,13 +12,16 @@ struct NetworkInTest: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     checkHandedOver(file, report)
-    for call in file.calls(named: "Data", "String", "NSData") where call.isRoot && call.enclosingTest != nil {
+    for call in file.calls(named: "Data", "String", "NSData")
+    where call.isRoot && (call.enclosingTest ?? helper(around: call)) != nil {
       guard let url = call.argument("contentsOf")?.value, isRemote(url) else { continue }
       report(call, "this test depends on a server; pass in the data, or use a `URLProtocol`")
     }
     for call in file.calls(named: "data", "download", "upload", "dataTask", "bytes") where call.isModifier {
       guard let parts = call.chain?.parts, let test = call.enclosingTest ?? helper(around: call) else { continue }
-      let isDirect = parts.count >= 3 && isShared(parts[0], parts[1]) && parts[2] == call
+      let isDirect =
+        parts.count >= 3 && isShared(parts[0], parts[1]) && parts[2] == call
+        || parts.count >= 2 && isOfOwn(parts[0]) && parts[1] == call
       guard isDirect || parts.count >= 2 && parts[1] == call && isShared(parts[0].name, in: test) else { continue }
       report(call, "this test depends on a server; pass in a stub session, or use a `URLProtocol`")
     }
@@ -45,7 +48,9 @@ struct NetworkInTest: Check {
     guard let parts = value.chain?.parts, let made = parts.first, made.kind == .call, made.isNamed("URL"),
       parts.dropFirst().allSatisfy({ [.force, .optional].contains($0.kind) })
     else { return false }
-    guard let address = made.argument("string")?.value.leadingText, address.hasPrefix("http") else { return false }
+    guard let address = made.argument("string")?.value.resolved.leadingText, address.hasPrefix("http") else {
+      return false
+    }
     // A server of the test itself, or none at all.
     return !["//localhost", "//127.", "//0.0.0.0", ".invalid", ".test"].contains(where: address.contains)
   }

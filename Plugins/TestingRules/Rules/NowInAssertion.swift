@@ -29,8 +29,18 @@ struct NowInAssertion: Check {
 
   private func check(_ value: Node, _ report: Report) {
     let last = value.chain?.parts.last.flatMap { isSinceNow($0) ? $0 : nil }
-    guard let now = isNow(value) || isNowBesides(value) ? value : last else { return }
+    guard let now = isNow(value) || isNowBesides(value) || isComputedNow(value) ? value : last else { return }
     report(now, "the clock moves on before this is compared, so the test fails at random; give the code a fixed date")
+  }
+
+  /// A computed property of the suite that gives the date, or a part of it.
+  private func isComputedNow(_ value: Node) -> Bool {
+    guard let name = value.ownMemberName, let property = value.variable(named: name), property.code != nil,
+      let given = value.freshValue
+    else { return false }
+    return isNow(given)
+      || given.kind == .chain
+        && given.chain?.parts.last?.arguments.contains { $0.label == "from" && isNow($0.value) } == true
   }
 
   /// `let now = Date()` that nothing is given and that is only compared: the code under test asked the clock before.

@@ -8,11 +8,14 @@ struct SharedTestState: Check {
   let title = "tests that share a variable"
   let group: CheckGroup? = .testing
   let basis: Basis? = .apple
-  let literals = ["var & @Test", "var & |XCTestCase|", "|shared| & @Test", "|shared| & |XCTestCase|"]
+  let literals =
+    ["var & @Test", "var & |XCTestCase|", "|shared| & @Test", "|shared| & |XCTestCase|"]
+    + ["|standard| & efaults"].beside("@Test", "|XCTestCase|")
 
   func check(_ file: SourceFile, _ report: Report) {
     let tests = file.nodes(.function).filter(\.isTest)
     checkSharedInstances(tests, report)
+    checkDefaults(file, report)
     for variable in file.nodes(.variable) where !variable.flags.contains(.constant) && variable.isOfFile {
       guard let name = variable.name, variable.child(.initial) != nil, variable.child(.body) == nil,
         variable.child(.attribute) == nil,
@@ -38,6 +41,29 @@ struct SharedTestState: Check {
           "tests run in any order and in parallel, and they all share this variable; make it an instance property")
       }
     }
+  }
+
+  /// `Settings(defaults: .standard)` in a test or as a property of a suite.
+  private func checkDefaults(_ file: SourceFile, _ report: Report) {
+    for argument in file.nodes(.argument, named: ["defaults", "userDefaults", "store", "storage"]) {
+      guard let call = argument.parent, call.kind == .call, call.isCapitalized,
+        let parts = argument.firstChild?.chain?.parts, parts.last?.isNamed("standard") == true,
+        parts.count == 1 && argument.nameHolds("defaults") || parts.count == 2 && parts[0].isNamed("UserDefaults"),
+        argument.enclosingTest != nil || isOfSuite(call)
+      else { continue }
+      report(
+        argument,
+        "these defaults outlive the test, and other tests and the app share them; use `UserDefaults(suiteName:)` instead"
+      )
+    }
+  }
+
+  /// Whether this makes a property of a type that holds tests.
+  private func isOfSuite(_ call: Node) -> Bool {
+    guard let property = call.enclosing(.variable, .function), property.kind == .variable,
+      let type = property.enclosingType, property.parent == type
+    else { return false }
+    return type.allParts.contains { $0.children(.function).contains { $0.isTest } }
   }
 
   /// The functions of this file, outside of any type, that tests call.

@@ -56,6 +56,10 @@ struct CustomBackButton: Check {
       place.descendants(.call, named: "navigationBarBackButtonHidden", "navigationBarHidden").contains {
         $0.isModifier && $0.firstUnlabelled?.value.number != 0
       }
+        || place.descendants(.call, named: "toolbar", "toolbarVisibility").contains { bar in
+          bar.isModifier && bar.firstUnlabelled?.memberName == "hidden"
+            && bar.argument("for")?.memberName == "navigationBar"
+        }
     }
   }
 

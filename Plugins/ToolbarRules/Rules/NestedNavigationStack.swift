@@ -8,11 +8,11 @@ struct NestedNavigationStack: Check {
   let title = "a navigation stack inside of another one"
   let group: CheckGroup? = .navigation
   let basis: Basis? = .apple
-  let literals = ["|NavigationStack|"]
+  let literals = ["|NavigationStack|", "|NavigationView|"]
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    for inner in file.calls(named: "NavigationStack") where inner.isRoot && !inner.isInPreview {
+    for inner in file.calls(named: "NavigationStack", "NavigationView") where inner.isRoot && !inner.isInPreview {
       let places = inner.places.map(container)
       guard let outer = places.lazy.compactMap(\.self).first else { continue }
       report(
@@ -25,8 +25,8 @@ struct NestedNavigationStack: Check {
   private func container(_ closures: [Node.Closure]) -> String? {
     for closure in closures {
       let call = closure.call
-      if call.isNamed("NavigationStack"), call.isRoot, call.contentClosure == closure.node {
-        return "a `NavigationStack`"
+      if call.isNamed("NavigationStack", "NavigationView"), call.isRoot, call.contentClosure == closure.node {
+        return "a \(call.name.code(or: "stack"))"
       }
       if call.isNamed("navigationDestination"), call.isModifier { return "a `navigationDestination`" }
       if call.isNamed("NavigationLink"), call.labelClosure != closure.node { return "the screen of a `NavigationLink`" }

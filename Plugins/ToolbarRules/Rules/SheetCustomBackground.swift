@@ -20,10 +20,19 @@ struct SheetCustomBackground: Check {
       report(background, "a custom background hides the sheet's glass; leave it out")
     }
     for sheet in file.calls(named: "sheet") where sheet.isViewModifier && !sheet.isInPreview {
-      guard let view = sheet.contentClosure?.onlyView, view.hasModifier("ignoresSafeArea"),
-        let background = view.modifiers(named: "background").first(where: isCustom)
+      guard let view = sheet.contentClosure?.onlyView,
+        let background = [view, view.bodyOfView].compactMap(\.self).lazy.compactMap(covering).first
       else { continue }
       report(background, "a background that fills the sheet hides its glass; leave it out")
+    }
+  }
+
+  /// The background of this view that goes to all edges: `.background(Color.red.ignoresSafeArea())`.
+  private func covering(_ view: Chain) -> Node? {
+    view.modifiers(named: "background").first { background in
+      isCustom(background)
+        && (view.hasModifier("ignoresSafeArea")
+          || background.firstUnlabelled?.value.chain?.hasModifier("ignoresSafeArea") == true)
     }
   }
 

@@ -44,19 +44,25 @@ struct SheetWithOptional: Check {
     guard let flag = call.argument("isPresented")?.value.ownMemberName?.drop(while: { $0 == "$" }),
       let type = call.owner
     else { return nil }
-    return statement.descendants.filter { $0.kind == .optional }.compactMap { $0.chain?.root.name }.first { name in
+    return statement.descendants.filter { $0.kind == .optional }.compactMap { optional in
+      optional.chain?.parts.first { !$0.isNamed("self") }?.name
+    }.first { name in
       isOptionalState(name, around: call) && isSet(name, with: String(flag), in: type.allParts)
     }
   }
 
   /// Whether whoever sets the flag sets that optional, too; false where nobody does.
   private func isSet(_ name: String, with flag: String, in parts: [Node]) -> Bool {
-    let shown = parts.flatMap { $0.descendants(.member, named: flag) }.filter { member in
-      member.isAssigned && member.chain?.node.parent?.assignment?.value.number == 1
+    let shown = parts.flatMap { $0.descendants(.member, named: flag) }.compactMap { member -> Node? in
+      if member.isAssigned, let assignment = member.chain?.node.parent, assignment.assignment?.value.number == 1 {
+        return assignment
+      }
+      // `isShown.toggle()`
+      return member.chain?.parts.last?.isNamed("toggle") == true ? member.chain?.node : nil
     }
     return !shown.isEmpty
-      && shown.allSatisfy { flag in
-        flag.chain?.node.parent?.parent?.statements.contains { statement in
+      && shown.allSatisfy { change in
+        change.parent?.statements.contains { statement in
           guard let assignment = statement.assignment else { return false }
           return assignment.target.chain?.parts.last?.isNamed(name) == true && assignment.value.kind != .nil
         } == true

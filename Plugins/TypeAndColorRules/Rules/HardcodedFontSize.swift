@@ -78,6 +78,7 @@ struct HardcodedFontSize: Check {
     }
   }
 
+  /// Whether it is part of a scale; one that says that it stays fixed is no better there.
   private func isConstant(_ call: Node) -> Bool {
     !call.hasArgument("fixedSize")
       && call.ancestors.contains { node in

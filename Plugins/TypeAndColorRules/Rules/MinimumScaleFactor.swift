@@ -12,6 +12,7 @@ struct MinimumScaleFactor: Check {
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
+    checkLabels(file, report)
     for factor in file.calls(named: "minimumScaleFactor", "environment")
     where factor.isViewModifier && !factor.isInPreview {
       let given =
@@ -23,6 +24,14 @@ struct MinimumScaleFactor: Check {
       report(
         factor, "text may shrink to \(value) of its size; let it wrap, or use at least 0.8",
         suggestion: factor.removal)
+    }
+  }
+
+  /// `label.minimumScaleFactor = 0.5`
+  private func checkLabels(_ file: SourceFile, _ report: Report) {
+    for factor in file.nodes(.member, named: ["minimumScaleFactor"]) where factor.isAssigned && !factor.isInPreview {
+      guard let value = factor.chain?.node.parent?.assignment?.value.constantNumber, value < 0.8 else { continue }
+      report(factor, "text may shrink to \(value) of its size; let it wrap, or use at least 0.8")
     }
   }
 

@@ -23,8 +23,9 @@ struct PluralByHand: Check {
     cases(file, report)
     for choice in file.nodes(.ternary) {
       let parts = Array(choice.children)
-      guard parts.count == 3, asksForOne(parts[0]), parts[1].kind == .string, parts[2].kind == .string,
-        !choice.isInPreview, !isVerbatim(choice), arePlurals(parts[1], parts[2])
+      guard parts.count == 3, asksForOne(parts[0]), !choice.isInPreview, !isVerbatim(choice),
+        areNamedPlurals(parts[1], parts[2])
+          || parts[1].kind == .string && parts[2].kind == .string && arePlurals(parts[1], parts[2])
       else { continue }
       report(
         at: choice.range,
@@ -94,6 +95,14 @@ struct PluralByHand: Check {
       return false
     }
     return parts[0].number == 1 || parts[2].number == 1
+  }
+
+  /// `singular` and `plural`, texts that a caller hands in.
+  private func areNamedPlurals(_ first: Node, _ second: Node) -> Bool {
+    let kinds = [first, second].map {
+      Set($0.memberName.map { words(of: $0) } ?? []).intersection(["singular", "plural"])
+    }
+    return kinds == [["singular"], ["plural"]] || kinds == [["plural"], ["singular"]]
   }
 
   /// `"1 photo"` and `"\(count) photos"`, `""` and `"s"`, `"child"` and `"children"`.

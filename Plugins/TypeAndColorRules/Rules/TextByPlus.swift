@@ -40,7 +40,10 @@ struct TextByPlus: Check {
         case let values = parts.filter({ $0.kind != .operator }),
         case let translated = values.filter(isTranslated),
         translated.count > 1 || translated.count == 1 && parts.count > 3,
-        sum.parent?.kind != .operation, !values.dropFirst().dropLast().contains(where: isSeparator),
+        sum.parent?.kind != .operation,
+        !values.dropFirst().dropLast().contains(where: {
+          isSeparator($0) && (values.count < 4 || $0.text?.allSatisfy(\.isWhitespace) != true)
+        }),
         !sum.isInPreview
       else { continue }
       told.insert(sum)

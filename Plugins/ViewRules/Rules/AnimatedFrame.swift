@@ -41,7 +41,9 @@ struct AnimatedFrame: Check {
 
   /// What a side depends on: a condition that chooses between two numbers, or a state of the view.
   private func driver(of side: Node) -> String? {
-    if let choice = side.resolved.choice { return choice.condition }
+    if let choice = (side.chain?.root.calledHere?.code?.statements.last ?? side.resolved).choice {
+      return choice.condition
+    }
     guard let name = side.ownMemberName, side.variable(named: name)?.hasAttribute("State") == true else { return nil }
     return name
   }
@@ -49,16 +51,21 @@ struct AnimatedFrame: Check {
   private func isAnimated(_ value: String, around frame: Node) -> Bool {
     let chains = [frame.chain].compactMap(\.self) + frame.places.flatMap { $0.compactMap(\.call.chain) }
     return chains.contains { chain in
-      chain.modifiers(named: "animation").contains { $0.argument("value")?.value.source == value }
+      chain.modifiers(named: "animation").contains { isPart($0.argument("value")?.value.source, of: value) }
     }
       || frame.owner?.allParts.contains { part in
         part.descendants(.call, named: "withAnimation").contains { changes($0, value) }
       } == true
   }
 
+  /// Whether the condition asks for this value: `selected` in `index == selected`.
+  private func isPart(_ name: String?, of condition: String) -> Bool {
+    name == condition || condition.split(separator: " ").contains { $0 == name ?? "" }
+  }
+
   private func changes(_ animation: Node, _ value: String) -> Bool {
     animation.descendants.contains { node in
-      node.assignment?.target.source == value
+      isPart(node.assignment?.target.source, of: value)
         || node.kind == .call && node.isNamed("toggle") && node.chain?.node.source == "\(value).toggle()"
     }
   }

@@ -8,7 +8,7 @@ struct BodyInParts: Check {
   let title = "a part of a body as a computed property"
   let group: CheckGroup? = .architecture
   let basis: Basis? = .convention
-  let literals = ["some View"]
+  let literals = ["some View", "AnyView"]
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
@@ -17,8 +17,8 @@ struct BodyInParts: Check {
         part.children(.variable) + part.children(.function).filter(isCalledPart)
       }
       for part in parts where !part.isNamed("body") {
-        guard part.child(.type)?.source.hasPrefix("some View") == true, let body = part.child(.body),
-          isSubtree(body)
+        guard let written = part.child(.type)?.source, written.hasPrefix("some View") || written == "AnyView",
+          let body = part.child(.body), isSubtree(body) || isErased(body)
         else { continue }
         report(
           part,
@@ -34,6 +34,12 @@ struct BodyInParts: Check {
       return false
     }
     return function.uses(ofMember: name, in: owner).contains { $0.kind == .call }
+  }
+
+  /// `AnyView(HStack { … })`
+  private func isErased(_ body: Node) -> Bool {
+    guard let view = body.onlyView, view.isRooted(in: "AnyView"), view.parts.count == 1 else { return false }
+    return (view.root.firstUnlabelled?.value.chain?.root.contentClosure?.views.count ?? 0) > 1
   }
 
   /// One view with modifiers is none, and neither is a choice between such.

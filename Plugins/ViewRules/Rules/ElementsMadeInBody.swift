@@ -27,8 +27,11 @@ struct ElementsMadeInBody: Check {
     }
   }
 
-  /// The code of the property of the view that this names, which makes the elements in several steps.
+  /// The code of the property of the view that this names, which makes the elements in several steps, or of its function.
   private func computed(_ value: Node) -> Node? {
+    if let function = value.chain?.root.calledHere, value.chain?.parts.count == 1, function.owner?.isView == true {
+      return function.code
+    }
     guard let name = value.ownMemberName, let property = value.variable(named: name), let type = property.owner,
       type.isView, property.enclosingType == property.parent, let code = property.code, code.statements.count > 1,
       // What it stores elsewhere is made once.

@@ -31,8 +31,10 @@ struct HostingWithoutParent: Check {
         )
         continue
       }
+      // A controller that nobody keeps is no child of any other.
       guard
-        type.conforms(to: "UIViewController") || type.name?.hasSuffix("ViewController") == true
+        parts[0].kind == .call || type.conforms(to: "UIViewController")
+          || type.name?.hasSuffix("ViewController") == true
           || type.children(.inherited).contains(where: { $0.name?.hasSuffix("ViewController") == true }),
         !type.allParts.contains(where: { $0.descendants.contains { $0.kind == .call && $0.isNamed("addChild") } })
       else { continue }
