@@ -53,7 +53,7 @@ struct SharedTestState: Check {
       else { continue }
       report(
         argument,
-        "these defaults outlive the test, and other tests and the app share them; use `UserDefaults(suiteName:)` of its own"
+        "these defaults outlive the test, and other tests and the app share them; use `UserDefaults(suiteName:)` instead"
       )
     }
   }
