@@ -11,7 +11,7 @@ struct HardcodedFontSize: Check {
   let title = "a fixed font size"
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple
-  let literals = ["size:", "ofSize:"]
+  let literals = ["size:", "ofSize:", "fixedSize:"]
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
@@ -21,7 +21,7 @@ struct HardcodedFontSize: Check {
       guard isFont(font), hasFixedSize(font), !isConstant(font), !isScaled(font) else { continue }
       let isSymbol = font.enclosing(.call)?.chain?.root.isNamed("Image") == true
       report(
-        font,
+        font.argument("fixedSize") ?? font,
         isSymbol
           ? "this image stays small beside text that people enlarge; use a text style such as `.title3`, or `@ScaledMetric`"
           : "a fixed font size ignores the text size that people choose; use a text style",
@@ -38,7 +38,8 @@ struct HardcodedFontSize: Check {
 
   private func hasFixedSize(_ call: Node) -> Bool {
     if call.isNamed("custom") {
-      // It grows with the text of a body from iOS 14 on; of one that is to stay as it is, `font-fixed-size` speaks.
+      if call.argument("fixedSize")?.value.constantNumber != nil { return true }
+      // One of a plain size grows with the text of a body from iOS 14 on.
       return call.file.settings.deploymentTarget < 14 && call.argument("size")?.value.constantNumber != nil
         && !call.hasArgument("relativeTo")
     }
