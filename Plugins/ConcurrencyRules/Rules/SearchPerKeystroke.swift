@@ -15,13 +15,30 @@ struct SearchPerKeystroke: Check {
     checkSetters(file, report)
     for change in file.calls(named: "onChange") where change.isViewModifier && !change.isInPreview {
       guard let value = change.argument("of")?.value,
-        case let work = change.closures.last?.work ?? named(by: change), startsSearch(work),
-        isSearch(value) || isText(value) && callsSearch(work)
+        case let work = change.closures.last.map(work) ?? named(by: change), startsSearch(work),
+        isSearch(value) || isSearchable(value) || isText(value) && callsSearch(work)
       else { continue }
       report(
         change,
         "each letter starts a search that nothing cancels; use `.task(id: \(value.source))` with a short `Task.sleep`")
     }
+  }
+
+  /// What a closure does, with the method of a model of this file that it calls: `model.search()`.
+  private func work(of closure: Node) -> [Node] {
+    let called = closure.descendants(.call).compactMap { call -> Node? in
+      guard let parts = call.chain?.parts, parts.count == 2, parts[1] == call, let name = call.name,
+        case let functions = call.file.nodes(.function, named: [name]), functions.count == 1,
+        let type = parts[0].name.flatMap(call.typeName), functions[0].enclosingType?.name == type
+      else { return nil }
+      return functions[0].code
+    }
+    return closure.work + called.flatMap { Array($0.descendants) }
+  }
+
+  /// Whether the text is that of the search field: `.searchable(text: $text)`.
+  private func isSearchable(_ value: Node) -> Bool {
+    value.file.calls(named: "searchable").contains { $0.argument("text")?.value.source == "$" + value.source }
   }
 
   /// The text of a field whose setter starts the search, and the text of a model that starts it when it is set.

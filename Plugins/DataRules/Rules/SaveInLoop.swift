@@ -86,13 +86,21 @@ struct SaveInLoop: Check {
     }
   }
 
+  /// `while index < items.count`, with one step at a time.
+  private func countsElements(_ body: Node) -> Bool {
+    body.parent?.child(.condition)?.descendants.contains { $0.kind == .member && $0.isNamed("count", "endIndex") }
+      == true
+      && body.statements.contains { $0.change?.value.number == 1 }
+  }
+
   /// The body of a `for`, of a `while` that goes through something, or of `forEach`.
   private func isLoop(_ body: Node) -> Bool {
     switch body.parent?.kind {
     case .for?: body.kind == .body && body.parent?.source.prefix(10).contains("await") == false
     case .while?:
       // What goes through batches saves each of them.
-      body.kind == .body && body.parent?.awaits == false && body.parent?.child(.condition)?.child(.variable) != nil
+      body.kind == .body && body.parent?.awaits == false
+        && (body.parent?.child(.condition)?.child(.variable) != nil || countsElements(body))
         && !body.descendants.contains { $0.kind == .for || $0.kind == .call && $0.isNamed("forEach") }
     default: body.kind == .closure && body.callOfArgument?.isNamed("forEach") == true
     }
