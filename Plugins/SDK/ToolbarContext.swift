@@ -33,6 +33,9 @@ extension Node {
         if call.isNamed("Menu"), node != call.labelClosure { isInMenu = true }
         if call.isNamed(Self.toolbarItems) { item = item ?? call }
         if call.isNamed("toolbar"), call.isViewModifier { return ToolbarContext(item: item, isInMenu: isInMenu) }
+      // The form of older systems: `navigationBarItems(trailing: addButton)`.
+      case .call where node.isNamed("navigationBarItems") && node.isModifier:
+        return ToolbarContext(item: item, isInMenu: isInMenu)
       case .function, .variable:
         if node.isToolbarContent { return ToolbarContext(item: item, isInMenu: isInMenu) }
         if steps > 0, let use = node.useInToolbar(following: steps - 1) {
@@ -58,7 +61,7 @@ extension Node {
     guard let type = enclosingType, parent == type, let name, let owner = type.name, !isNamed("body"),
       child(.type)?.source.hasPrefix("some ") == true
     else { return nil }
-    if file.holds(symbol: "toolbar") || file.holds(symbol: "ToolbarItem") {
+    if ["toolbar", "ToolbarItem", "navigationBarItems"].contains(where: file.holds(symbol:)) {
       for use in uses(ofMember: name, in: type) {
         if let toolbar = use.toolbar(following: steps) { return toolbar }
       }

@@ -34,7 +34,9 @@ struct SelectionRowPlain: Check {
       let isPlain = styles.contains {
         $0.firstUnlabelled?.value.chain?.root.isNamed("plain", "PlainButtonStyle") == true
       }
-      if !styles.isEmpty && !isPlain { continue }
+      // The borderless style tints the row like a link; other styles draw it their own way.
+      let isBorderless = styles.contains { $0.firstUnlabelled?.value.memberName == "borderless" }
+      if !styles.isEmpty && !isPlain && !isBorderless { continue }
       let hasShape = !label.descendants(.call, named: "contentShape").isEmpty || chain.hasModifier("contentShape")
       guard !isPlain || !hasShape else { continue }
       report(button, message(isPlain: isPlain, hasShape: hasShape))

@@ -14,7 +14,7 @@ struct TypeSizeCapped: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "dynamicTypeSize", "environment")
     where call.isViewModifier && !call.isInPreview && !file.isOfTests {
-      guard let values = size(given: call)?.outcomes,
+      guard let values = size(given: call)?.resolved.outcomes,
         let last = values.compactMap(limit).first(where: Self.sizes.contains),
         call.chain?.root.isNamed("Image") != true, !isIconButton(call)
       else {

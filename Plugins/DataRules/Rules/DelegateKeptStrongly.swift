@@ -8,13 +8,13 @@ struct DelegateKeptStrongly: Check {
   let title = "a delegate that is kept strongly"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention
-  let literals = ["|class|"].beside("elegate|", "|dataSource|")
+  let literals = ["|class|", "|actor|"].beside("elegate|", "|dataSource|")
 
   func check(_ file: SourceFile, _ report: Report) {
     let path = file.path.lowercased()
     if file.isOfTests || path.hasSuffix(".generated.swift") || path.contains(bytesOf: "generated/") { return }
     // A mock keeps what it was given.
-    for type in file.nodes(.class)
+    for type in file.nodes(.class, .actor)
     where !Self.doubles.contains(where: { type.name?.contains(bytesOf: $0) == true }) && !type.isInPreview {
       for property in type.children(.variable) where isPlain(property) && keepsSeveral(property, in: type) {
         report(

@@ -21,7 +21,7 @@ struct HardcodedFontSize: Check {
       guard isFont(font), hasFixedSize(font), !isConstant(font), !isScaled(font) else { continue }
       let isSymbol = font.enclosing(.call)?.chain?.root.isNamed("Image") == true
       report(
-        font.argument("fixedSize") ?? font,
+        font.argument("fixedSize")?.node ?? font,
         isSymbol
           ? "this image stays small beside text that people enlarge; use a text style such as `.title3`, or `@ScaledMetric`"
           : "a fixed font size ignores the text size that people choose; use a text style",
