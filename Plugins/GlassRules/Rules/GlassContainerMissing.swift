@@ -11,12 +11,10 @@ struct GlassContainerMissing: Check {
   let title = "neighbouring glass outside a GlassEffectContainer"
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
-  let literals = ["glassEffect", ".glass"]
+  let literals = ["glassEffect"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    guard !file.glassEffects.isEmpty || file.calls(named: "buttonStyle").contains(where: \.isGlassButtonStyle) else {
-      return
-    }
+    guard !file.glassEffects.isEmpty else { return }
     let stacks = file.calls(
       named: "HStack", "VStack", "ZStack", "Grid", "GridRow", "LazyHStack", "LazyVStack", "LazyHGrid", "LazyVGrid")
     for stack in stacks where stack.isRoot && !stack.isInPreview {
@@ -41,7 +39,6 @@ struct GlassContainerMissing: Check {
 
   private func hasGlass(_ view: Chain) -> Bool {
     if view.modifiers(named: "glassEffect").contains(where: { GlassStyle(of: $0)?.isIdentity != true }) { return true }
-    if view.isRooted(in: "Button", "Menu"), view.modifiers.contains(where: \.isGlassButtonStyle) { return true }
     // A view of this file brings the glass of its body along.
     if let body = view.bodyOfView?.modifiers(named: "glassEffect"), !body.isEmpty {
       return body.contains { GlassStyle(of: $0)?.isIdentity != true }
@@ -52,11 +49,6 @@ struct GlassContainerMissing: Check {
 }
 
 extension Node {
-  /// `.buttonStyle(.glass)` and its prominent form.
-  fileprivate var isGlassButtonStyle: Bool {
-    isNamed("buttonStyle") && firstUnlabelled?.value.chain?.root.isNamed("glass", "glassProminent") == true
-  }
-
   /// Whether a GlassEffectContainer is around this node in its declaration, or around the one use of that.
   var isInGlassContainer: Bool { isInGlassContainer(following: 3) }
 

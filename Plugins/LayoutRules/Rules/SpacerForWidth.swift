@@ -13,12 +13,13 @@ struct SpacerForWidth: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for stack in file.calls(named: "HStack", "VStack") where stack.isRoot && !stack.isInPreview {
-      guard let closure = stack.contentClosure, case let content = closure.onlyView?.codeOfMember ?? closure,
-        content.statements.count == 2
+      // A page that begins at the top is no view at an edge.
+      guard let content = stack.contentClosure, content.statements.count == 2,
+        stack.isNamed("HStack") || stack.chain?.node.isBodyRoot != true
       else { continue }
       let views = content.statements.compactMap(\.chain)
       guard views.count == 2, views.count(where: isSpacer) == 1,
-        views.contains(where: { isShort($0) || stack.isNamed("HStack") && isOne($0) })
+        views.contains(where: isShort)
       else { continue }
       let isRow = stack.isNamed("HStack")
       let edge = isSpacer(views[1]) ? isRow ? "leading" : "top" : isRow ? "trailing" : "bottom"
@@ -32,14 +33,6 @@ struct SpacerForWidth: Check {
   private func isSpacer(_ view: Chain) -> Bool {
     view.isRooted(in: "Spacer") && view.parts.count == 1
       && view.root.arguments.allSatisfy { $0.label == "minLength" && $0.value.number == 0 }
-  }
-
-  /// What is one view and does not fill the row by itself.
-  private func isOne(_ view: Chain) -> Bool {
-    !view.isRooted(
-      in: "Spacer", "Group", "ForEach", "Section", "List", "ScrollView", "ScrollViewReader", "GeometryReader", "Form",
-      "TextField", "SecureField",
-      "Toggle", "Slider", "Picker", "DatePicker", "LabeledContent", "ProgressView", "Divider", "Color")
   }
 
   private func isShort(_ view: Chain) -> Bool {

@@ -12,8 +12,7 @@ struct ToolbarMixedSymbolText: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for group in file.calls(named: "ToolbarItemGroup") where group.isRoot && !group.isInPreview {
-      // The keyboard's bar has room, and a menu of what is left shows both.
-      if ["keyboard", "secondaryAction"].contains(group.argument("placement")?.memberName) { continue }
+      if group.argument("placement")?.memberName == "keyboard" { continue }
       guard let content = group.contentClosure, isMixed(content) else { continue }
       report(
         group,
@@ -54,7 +53,7 @@ struct ToolbarMixedSymbolText: Check {
     if view.isRooted(in: "ShareLink"), view.root.closures.isEmpty {
       return view.root.firstUnlabelled == nil && !view.hasModifier("labelStyle") ? true : nil
     }
-    guard view.isRooted(in: "Button", "ShareLink", "Menu", "NavigationLink", "Link") else { return nil }
+    guard view.isRooted(in: "Button", "ShareLink") else { return nil }
     if let style = view.modifiers(named: "labelStyle").first {
       return style.firstUnlabelled?.memberName == "iconOnly" ? true : nil
     }
