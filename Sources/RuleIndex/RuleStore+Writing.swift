@@ -59,7 +59,6 @@ extension RuleStore {
   @discardableResult
   package mutating func add(_ file: IndexedFile) throws(RuleIndexError) -> [Int64] {
     wordChanges.add(file.packed.words)
-    added += file.packed.count
     return try attempt { connection throws(SQLiteFault) in
       let id = try insert(file, in: connection)
       let rows = try insert(file, as: id, in: connection)
@@ -178,13 +177,6 @@ extension RuleStore {
     for (name, value) in zip(names, values) {
       try perform("INSERT INTO statistic VALUES(?1, ?2)", .text(name), .integer(value))
     }
-  }
-
-  /// Makes one of the parts that the full-text index is written in, where so many rules came that there are several: a
-  /// question goes through all of them at once, which takes five times as long. The parts of few rules are SQLite's affair.
-  mutating func joinTexts() throws(RuleIndexError) {
-    if added > 10_000 { try perform("INSERT INTO rule_fts(rule_fts) VALUES('optimize')") }
-    added = 0
   }
 
   // MARK: - The vocabulary, for corrections of spelling

@@ -8,8 +8,6 @@ package struct RuleStore: ~Copyable {
   package let path: FilePath
   let connection: SQLiteConnection
   let collector: HitCollector
-  /// How many rules were added since the transaction began.
-  var added = 0
   /// Uses of words that were added and removed since the transaction began.
   var wordChanges = WordCounts()
 
@@ -144,10 +142,9 @@ package struct RuleStore: ~Copyable {
       try build()
       try saveWords()
       try saveStatistics()
-      try joinTexts()
       try perform("COMMIT")
     } catch {
-      (wordChanges, added) = (WordCounts(), 0)
+      wordChanges = WordCounts()
       unbuilt = nil
       // A failed rollback leaves a journal, which the next reader rolls back.
       try? connection.run("ROLLBACK")

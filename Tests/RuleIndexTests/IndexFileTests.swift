@@ -41,22 +41,6 @@ import Testing
     #expect(try FileContents.bytes(of: path) == before)
   }
 
-  /// A question looks through each part of the full-text index that a word stands in: one is left where many rules came.
-  @Test func manyNewRulesAreInOnePart() throws {
-    var store = try RuleStore.writing(folder.path.appending("many.sqlite"))
-    for (number, parts) in [1, 2, 1].enumerated() {
-      try store.change { store throws(RuleIndexError) in
-        let statements = (0..<400).map { "Use glass number \($0) with care \(number)" }
-        _ = try store.add(Samples.file(FilePath("/many/\(number).md"), statements))
-        if number == 2 { store.added = 20_000 }
-      }
-      var found: Int64 = 0
-      try store.rows("SELECT count(DISTINCT segid) FROM rule_fts_idx") { found = $0.integer(0) }
-      #expect(found == parts)
-      #expect(try store.matches([try #require(SearchPhrase("glass"))]).count == 400 * (number + 1))
-    }
-  }
-
   @Test func anIndexOfANewerProgramIsRefused() throws {
     let path = try sample()
     try run(path, "PRAGMA user_version = 999")
