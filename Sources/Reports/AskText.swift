@@ -137,8 +137,8 @@ package struct AskText {
     return lines
   }
 
-  /// Where an answer stands; one of a document with the headings above it that it does not say itself, without which many a
-  /// line of a list is half a sentence.
+  /// Where an answer stands. For one from a document this includes the nearest headings that it does not repeat: without them,
+  /// a list item is often half a sentence.
   private func places(of answer: Answer) -> [String] {
     let places = answer.sources.map { "    " + style.dim(place($0)) }
     // The one heading of a rule file says the rule in short.

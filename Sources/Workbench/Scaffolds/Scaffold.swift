@@ -60,7 +60,7 @@ package struct Scaffold {
       let preparing = ReadAhead(count: request.isChecked && !isAsking ? 1 : 0, evenOne: true) { _ in
         Result { try check.prepared(in: root, seeing: folders) }
       }
-      var hasAsked = isAsking
+      var hasAsked = false
       var plan = try plan(in: layout, host, asking).resolving(
         {
           folders.forget()
@@ -68,7 +68,11 @@ package struct Scaffold {
           return policy($0)
         }, history: workplace.transactions.history)
       if request.isChecked, plan.conflicts.isEmpty {
-        plan = check.checked(plan, by: hasAsked ? nil : preparing.next())
+        // Whoever was asked took time, in which a second thread may have kept what is no longer so.
+        plan = check.checked(
+          plan,
+          by: isAsking || hasAsked
+            ? Result { try check.prepared(in: root, seeing: hasAsked ? nil : folders) } : preparing.next())
       }
       if try permitting(plan), request.isWritten, !plan.hasErrors { try plan.carryOut(in: workplace.transactions) }
       return plan

@@ -23,8 +23,8 @@ struct ScaffoldCheck: Sendable {
 
   /// The check of files below `folder`, with what can be found out before they are known.
   ///
-  /// - Parameter folders: what has been seen of the project's folders.
-  func prepared(in folder: FilePath, seeing folders: FolderMemory) throws -> CheckRun {
+  /// - Parameter folders: what has been seen of the project's folders; nil where that may be out of date.
+  func prepared(in folder: FilePath, seeing folders: FolderMemory?) throws -> CheckRun {
     var run = try run(of: [], in: folder)
     try run.prepare(seeing: folders)
     return run
@@ -32,14 +32,14 @@ struct ScaffoldCheck: Sendable {
 
   /// The plan with its findings; where the checks cannot run, with a note that says why.
   ///
-  /// - Parameter prepared: what was found out while the plan was made.
-  func checked(_ plan: Plan, by prepared: Result<CheckRun, any Error>? = nil) -> Plan {
+  /// - Parameter prepared: the check of files in the project.
+  func checked(_ plan: Plan, by prepared: @autoclosure () -> Result<CheckRun, any Error>) -> Plan {
     let texts = plan.written.filter { $0.path.hasSuffix(".swift") && !$0.isInjection }
       .map { (path: $0.path, source: $0.merged ?? Array($0.text.utf8)) }
     guard !texts.isEmpty else { return plan }
     var plan = plan
     do {
-      var run = try prepared?.get() ?? run(of: [], in: plan.root.folder)
+      var run = try prepared().get()
       run.request.subject = .texts(texts)
       let outcome = try run.run().outcome
       plan.findings = outcome.findings.map(\.finding)
