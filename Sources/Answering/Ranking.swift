@@ -59,12 +59,16 @@ struct Ranking {
   ///
   /// - Parameter depth: how many rules that is.
   static func rank(
-    _ concepts: [Concept], pins: Pins, in store: borrowing RuleStore, looking depth: Int = Grounds.mostRules
+    _ concepts: [Concept], pins: Pins, in store: borrowing RuleStore, looking depth: Int = Grounds.mostRules,
+    within bounds: CandidateBounds = .usual
   ) throws(RuleIndexError) -> (ranked: [Scored], unknown: [String], grounds: [Grounds]) {
     var ranking = Ranking(concepts, statistics: try store.statistics())
     ranking.pins = pins
-    let rows = try store.matches(ranking.phrases.map(\.phrase))
-    ranking.weigh(rows)
+    let candidates = try Candidates(
+      concepts, ranking.phrases.map(\.phrase), ranking.phraseIndex, ranking.statistics, within: bounds,
+      in: store)
+    let rows = candidates.rows
+    ranking.weigh(candidates.counts)
     let ranked = try ranking.scored(rows, in: store)
     return (
       ranked, ranking.unknown,
@@ -103,15 +107,8 @@ struct Ranking {
     Double(max(statistics.ruleCount, fewestRules))
   }
 
-  private mutating func weigh(_ rows: [MatchedRow]) {
-    var counts = [Int](repeating: 0, count: phrases.count)
-    var last = [Int](repeating: -1, count: phrases.count)
-    for (number, row) in rows.enumerated() {
-      for hit in row.hits where last[hit.phrase] != number && hit.column != skillColumn {
-        last[hit.phrase] = number
-        counts[hit.phrase] += 1
-      }
-    }
+  /// - Parameter counts: how many rules hold each phrase.
+  private mutating func weigh(_ counts: [Int]) {
     let total = total
     rarity = counts.map { count in
       let count = Double(count)
@@ -197,7 +194,7 @@ struct Ranking {
   fileprivate static func share(_ coverage: Double) -> Double { uncoveredShare + (1 - uncoveredShare) * coverage }
 
   private func lengthFactor(_ column: Int, _ lengths: [Int]?) -> Double {
-    guard let lengths, column != skillColumn, statistics.averageLengths[column] > 0 else { return 1 }
+    guard let lengths, column != Candidates.skillColumn, statistics.averageLengths[column] > 0 else { return 1 }
     let effect = Ranking.lengthEffects[column]
     return 1 - effect + effect * Double(lengths[column]) / statistics.averageLengths[column]
   }
@@ -221,9 +218,6 @@ struct Ranking {
     return all > 0 ? pairs / all : 0
   }
 }
-
-/// The last column; it says nothing of a single rule, so it does not make a word common.
-private let skillColumn = 6
 
 extension Strength {
   /// The place in the order of display.

@@ -7,7 +7,7 @@ extension RuleStore {
   /// Where the phrases stand, row by row, for every row that holds at least one of them.
   package func matches(_ phrases: [SearchPhrase]) throws(RuleIndexError) -> [MatchedRow] {
     guard !phrases.isEmpty else { return [] }
-    let pattern = phrases.map(\.pattern).joined(separator: " OR ")
+    let pattern = SearchPattern.any(phrases.map { .phrase($0) }).text
     // The rows come by themselves; all that counts is what `hits` hands to the collector.
     try rows("SELECT hits(rule_fts) FROM rule_fts WHERE rule_fts MATCH ?1", [.text(pattern)]) { _ in }
     return collector.take()
@@ -112,14 +112,22 @@ extension RuleStore {
 
 /// One or more words that must follow each other, quoted so that no text can be taken for a search operator.
 package struct SearchPhrase: Hashable, Sendable {
-  let pattern: String
+  /// As they are written; there is at least one, and none holds anything but letters and digits.
+  package let words: [Substring]
 
   /// A phrase of the words in `text`; nil where it has none.
   package init?(_ text: String) {
-    let words = NameParts.words(in: text)
-    guard !words.isEmpty else { return nil }
-    pattern = "\"" + words.joined(separator: " ") + "\""
+    words = NameParts.words(in: text)
+    if words.isEmpty { return nil }
   }
+
+  private init(word: Substring) { words = [word] }
+
+  /// A phrase of each of its words.
+  package var parts: [SearchPhrase] { words.map { SearchPhrase(word: $0) } }
+
+  /// As FTS5 writes it.
+  var pattern: String { "\"" + words.joined(separator: " ") + "\"" }
 }
 
 /// What ranking needs to know of a rule before it is read whole.

@@ -43,7 +43,7 @@ struct Coverage {
     var rest = Set(concepts.indices)
     for feature in NamedFeature.named(in: question.words.map(\.written))
     where feature.isForeign || !Coverage.isMeant(otherwise: feature, concepts) {
-      let rows = feature.isForeign ? (about: [], naming: []) : try feature.rows(in: store)
+      let rows = feature.isForeign ? (about: [], naming: []) : try feature.rows(among: grounds, in: store)
       // What says nearly all that is asked answers it, though it names the feature in passing.
       speaking.removeAll {
         !rows.about.contains($0.row)
@@ -52,7 +52,7 @@ struct Coverage {
       rest = rest.filter { !feature.words.contains(concepts[$0].word) }
       if grounds.contains(where: { rows.about.contains($0.row) }) {
         spoken.append(feature)
-      } else if rows.naming.isEmpty {
+      } else if try !feature.isNamed(in: store) {
         unspoken.append(feature)
       }
     }
@@ -139,20 +139,32 @@ struct Coverage {
 extension NamedFeature {
   private static let firstWords = 6
 
-  /// The rules that are about it, and those that name it at all, outside of their code.
+  /// Outside of code, which names much that a rule is not about.
+  private static let columns = RuleStore.columns.filter { $0 != "code" && $0 != "skill" }
+
+  /// Those of the rules that are about it, and those that name it at all.
   fileprivate func rows(
-    in store: borrowing RuleStore
+    among grounds: [Grounds], in store: borrowing RuleStore
   ) throws(RuleIndexError) -> (about: Set<Int64>, naming: Set<Int64>) {
     var about: Set<Int64> = [], naming: Set<Int64> = []
-    for row in try store.matches(phrases.compactMap { SearchPhrase($0) }) {
-      for hit in row.hits {
+    let phrases = phrases.compactMap { SearchPhrase($0) }
+    for ground in grounds {
+      for hit in try store.hits(of: phrases, in: ground.row) {
         let column = RuleStore.columns[hit.column]
-        if column == "code" || column == "skill" { continue }
-        naming.insert(row.row)
+        guard NamedFeature.columns.contains(column) else { continue }
+        naming.insert(ground.row)
         // Further back it is named in passing: "a tapped notification, a widget's link and a URL".
-        if column != "statement" || hit.position < NamedFeature.firstWords { about.insert(row.row) }
+        if column != "statement" || hit.position < NamedFeature.firstWords { about.insert(ground.row) }
       }
     }
     return (about, naming)
+  }
+
+  /// Whether any rule names it, and not in passing.
+  fileprivate func isNamed(in store: borrowing RuleStore) throws(RuleIndexError) -> Bool {
+    if isForeign { return false }
+    let phrases = phrases.compactMap { SearchPhrase($0) }.map { SearchPattern.phrase($0) }
+    guard !phrases.isEmpty else { return false }
+    return try store.count(of: .within(columns: NamedFeature.columns, .any(phrases)), upTo: 1).rows > 0
   }
 }

@@ -17,6 +17,11 @@ package struct Hit: Hashable, Sendable {
 package struct MatchedRow: Sendable {
   package let row: Int64
   package let hits: ArraySlice<Hit>
+
+  package init(row: Int64, hits: ArraySlice<Hit>) {
+    self.row = row
+    self.hits = hits
+  }
 }
 
 /// Gathers the hits of one full-text query while SQLite walks its rows.
@@ -25,11 +30,17 @@ package struct MatchedRow: Sendable {
 package final class HitCollector {
   private var rows: [(row: Int64, firstHit: Int)] = []
   private var hits: [Hit] = []
+  /// The phrases before this one only choose rows: where they stand is left out, and those after are numbered from 0.
+  var firstPhrase = 0
 
   package init() {}
 
   func begin(row: Int64) { rows.append((row, hits.count)) }
-  func add(_ hit: Hit) { hits.append(hit) }
+
+  func add(phrase: Int, column: Int, position: Int) {
+    guard phrase >= firstPhrase else { return }
+    hits.append(Hit(phrase: phrase - firstPhrase, column: column, position: position))
+  }
 
   /// What was gathered since the last call.
   func take() -> [MatchedRow] {

@@ -34,7 +34,7 @@ private func readHits(
   for index in 0..<hits {
     var phrase: Int32 = 0, column: Int32 = 0, position: Int32 = 0
     guard api.xInst(row, index, &phrase, &column, &position) == SQLITE_OK else { break }
-    collector.add(Hit(phrase: Int(phrase), column: Int(column), position: Int(position)))
+    collector.add(phrase: Int(phrase), column: Int(column), position: Int(position))
   }
   sqlite3_result_int(context, hits)
 }
