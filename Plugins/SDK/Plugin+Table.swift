@@ -119,7 +119,8 @@ extension Finding {
           var finding = swiftkit_finding(
             struct_size: UInt32(MemoryLayout<swiftkit_finding>.stride),
             start: UInt32(range.lowerBound), end: UInt32(range.upperBound), message: message,
-            edits: edits.baseAddress, edit_count: edits.count, is_suggestion: isSuggestion ? 1 : 0, reserved: 0)
+            edits: edits.baseAddress, edit_count: edits.count, is_suggestion: isSuggestion ? 1 : 0,
+            is_note: isNote ? 1 : 0)
           host.report?(host.context, &finding)
         }
       }

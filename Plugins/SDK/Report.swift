@@ -9,6 +9,8 @@ public struct Finding: Hashable, Sendable {
   public let edits: [Edit]
   /// Whether the edits may change what the program does, so that somebody has to read them.
   public let isSuggestion: Bool
+  /// Whether it is only a note, whatever the severity of its check.
+  public let isNote: Bool
 }
 
 /// Bytes of a file to replace; an empty range inserts.
@@ -25,10 +27,16 @@ public struct Edit: Hashable, Sendable {
 /// Where a check reports what it finds: `report(node, "what is wrong")`.
 public struct Report {
   private let take: (Finding) -> Void
+  private let isOfNotes: Bool
 
-  init(_ take: @escaping (Finding) -> Void) {
-    self.take = take
+  init(isOfNotes: Bool = false, _ take: @escaping (Finding) -> Void) {
+    (self.take, self.isOfNotes) = (take, isOfNotes)
   }
+
+  /// Takes findings that are only notes, whatever the severity of the check: `report.notes(node, "what is wrong")`.
+  ///
+  /// A severity that settings choose for the check counts for them, too.
+  public var notes: Report { Report(isOfNotes: true, take) }
 
   /// Reports `node`, at its name; without a fix where it is a bare `.init`, whose type a fix would have to change as well.
   public func callAsFunction(_ node: Node, _ message: String, edits: [Edit] = [], suggestion: [Edit] = []) {
@@ -47,7 +55,7 @@ public struct Report {
     take(
       Finding(
         range: range, message: Report.fitting(message), edits: edits.isEmpty ? suggestion : edits,
-        isSuggestion: edits.isEmpty && !suggestion.isEmpty))
+        isSuggestion: edits.isEmpty && !suggestion.isEmpty, isNote: isOfNotes))
   }
 
   /// The longest message that the host takes, in bytes.

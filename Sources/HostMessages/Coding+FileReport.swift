@@ -57,12 +57,14 @@ extension ReportedFinding: ByteCodable {
     writer.put(lineText)
     writer.put(edits)
     writer.put(isSuggestion)
+    writer.put(isNote)
   }
 
   init(from reader: inout ByteReader) throws(MessageFault) {
     self.init(
       check: try reader.value(), start: try reader.value(), end: try reader.value(), message: try reader.text(),
-      lineText: try reader.text(), edits: try reader.list(), isSuggestion: try reader.flag())
+      lineText: try reader.text(), edits: try reader.list(), isSuggestion: try reader.flag(),
+      isNote: try reader.flag())
   }
 }
 

@@ -54,10 +54,12 @@ package struct ReportedFinding: Hashable, Sendable {
   package let edits: [SourceEdit]
   /// Whether the edits are to be made only where somebody asks for suggestions.
   package let isSuggestion: Bool
+  /// Whether it is only a note, whatever the severity of its check.
+  package let isNote: Bool
 
   package init(
     check: CheckReference, start: SourcePlace, end: SourcePlace, message: String, lineText: String, edits: [SourceEdit],
-    isSuggestion: Bool = false
+    isSuggestion: Bool = false, isNote: Bool = false
   ) {
     self.check = check
     self.start = start
@@ -66,6 +68,7 @@ package struct ReportedFinding: Hashable, Sendable {
     self.lineText = lineText
     self.edits = edits
     self.isSuggestion = isSuggestion
+    self.isNote = isNote
   }
 }
 

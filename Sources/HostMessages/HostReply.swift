@@ -11,7 +11,7 @@ package enum HostReply: Hashable, Sendable {
   case timed(TimeReport)
 
   /// The version of these messages; swiftkit refuses a host that speaks another.
-  package static let version: UInt32 = 4
+  package static let version: UInt32 = 5
 }
 
 /// A library that was loaded, and what it says of itself.

@@ -19,7 +19,7 @@ extension FileReport {
       findings: findings.map { finding in
         ReportedFinding(
           check: finding.check.renumbered(numbers), start: finding.start, end: finding.end, message: finding.message,
-          lineText: finding.lineText, edits: finding.edits, isSuggestion: finding.isSuggestion)
+          lineText: finding.lineText, edits: finding.edits, isSuggestion: finding.isSuggestion, isNote: finding.isNote)
       }, faults: faults.map { $0.renumbered(numbers) }, remarks: remarks, isBroken: isBroken)
   }
 }

@@ -97,7 +97,7 @@ struct ReportAudit {
     let message = finding.message.oneCleanLine.cut(toBytes: 2_000)
     return ReportedFinding(
       check: finding.check, start: finding.start, end: finding.end, message: message.isEmpty ? "?" : message,
-      lineText: finding.lineText, edits: finding.edits, isSuggestion: finding.isSuggestion)
+      lineText: finding.lineText, edits: finding.edits, isSuggestion: finding.isSuggestion, isNote: finding.isNote)
   }
 
   private func clean(_ outcome: FileReport.Outcome) -> FileReport.Outcome {

@@ -66,13 +66,15 @@ extension CheckSettings {
   }
 
   /// The severity of a check in a file, or nil where the check is off.
-  func severity(of entry: CheckCatalogue.Entry, at path: FilePath) -> Severity? {
+  ///
+  /// - Parameter isNote: whether it is asked for a finding that the check itself calls a note.
+  func severity(of entry: CheckCatalogue.Entry, at path: FilePath, isNote: Bool = false) -> Severity? {
     if let override = overrides.last(where: { $0.name(for: entry) != nil && covers($0, path) }) {
       return override.severity(of: entry)
     }
     // Another path may be the only reason why the check was run at all.
     if !overrides.isEmpty, !baseSelection.includes(entry) { return nil }
-    return chosenSeverity(of: entry)?.severity ?? entry.severity
+    return chosenSeverity(of: entry)?.severity ?? (isNote ? .info : entry.severity)
   }
 
   func covers(_ override: Override, _ path: FilePath) -> Bool {

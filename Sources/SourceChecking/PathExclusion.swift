@@ -7,6 +7,8 @@ package struct PathExclusion: Hashable, Sendable {
     case hidden
     /// A folder that holds what others made, such as Pods.
     case builtIn
+    /// A folder of code that was taken over, such as Vendor, which settings may take back.
+    case ofOthers
     /// A line of a list of git's, by its number from 1.
     case git(FilePath, line: Int)
     /// A pattern of the settings.
@@ -53,9 +55,12 @@ package struct PathExclusion: Hashable, Sendable {
     if isFolder, name.string.hasPrefix(".") { return .hidden }
     if isFolder, SwiftFiles.builtInExcludes.contains(Array(name.string.utf8)) { return .builtIn }
     if let line = lists.line(leavingOut: bytes, isFolder: isFolder) { return .git(line.file, line: line.number) }
-    guard let folder = settings.folder, var below = Optional(part), below.removePrefix(folder),
-      let number = excluded.line(leavingOut: below.bytes[...], isFolder: isFolder)
-    else { return nil }
-    return .settings(settings.exclusions[number])
+    if let folder = settings.folder, var below = Optional(part), below.removePrefix(folder) {
+      if let number = excluded.line(leavingOut: below.bytes[...], isFolder: isFolder) {
+        return .settings(settings.exclusions[number])
+      }
+      if excluded.verdict(on: below.bytes[...], isFolder: isFolder) == false { return nil }
+    }
+    return isFolder && SwiftFiles.isOfOthers(name.string.utf8) ? .ofOthers : nil
   }
 }

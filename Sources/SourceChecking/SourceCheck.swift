@@ -218,7 +218,7 @@ package struct SourceCheck: Sendable {
     let all = report.findings.compactMap { reported -> CheckedFinding? in
       let (plugin, place) = (Int(reported.check.library), Int(reported.check.check))
       guard checks.indices.contains(plugin), checks[plugin].indices.contains(place), let entry = checks[plugin][place],
-        let severity = settings.severity(of: entry, at: file.path)
+        let severity = settings.severity(of: entry, at: file.path, isNote: reported.isNote)
       else { return nil }
       let finding = Finding(
         check: entry.name, severity: severity, path: file.shown,

@@ -8,6 +8,17 @@ package struct SwiftFiles: Sendable {
   static let builtInExcludes: Set<[UInt8]> = Set(
     ["Carthage", "DerivedData", "Pods", "checkouts", "node_modules"].map { Array($0.utf8) })
 
+  /// Whether a folder of that name holds code that was taken over from others: `Vendor`, `Third-Party`, `3rdparty`.
+  ///
+  /// A line of `exclude` such as `!Vendor/` takes it back.
+  static func isOfOthers(_ name: some Collection<UInt8>) -> Bool {
+    guard (6...12).contains(name.count) else { return false }
+    return takenOver.contains(
+      name.compactMap { byte in byte == 0x2d || byte == 0x5f || byte == 0x20 ? nil : Ascii.lowercased(byte) })
+  }
+
+  private static let takenOver = Set(["vendor", "vendored", "thirdparty", "3rdparty"].map { Array($0.utf8) })
+
   /// Found, in order of the bytes of their paths.
   private(set) var listing = FileListing()
   /// Not looked into, and why.
@@ -26,6 +37,9 @@ package struct SwiftFiles: Sendable {
   private let excluded: IgnoreList
   private let included: IgnoreList
   private let excludedPrefix: [UInt8]
+  private let leavesOthersOut: Bool
+  /// Whether a folder of code from others was met and left out.
+  private var leftOthersOut = false
   /// Only several starting points can lead to one file twice.
   private var seen: Set<FilePath>?
   /// Whether something that was named is left out, because the settings say so.
@@ -43,12 +57,13 @@ package struct SwiftFiles: Sendable {
   ///   - included: the only paths that they want looked at; all when it is empty.
   ///   - folder: the folder that these speak of; `base` when nil.
   ///   - documents: whether Markdown documents are looked for, too.
+  ///   - leavesOthersOut: whether folders of code from others, such as `Vendor`, are left out where `excluded` does not name them.
   ///   - memory: what others see of the folders, or have seen.
   ///   - isStopped: asked before each folder; with true the search ends with what it has.
   package init(
     below paths: [String], base: FilePath, excluding excluded: IgnoreList = IgnoreList(""),
     including included: IgnoreList = IgnoreList(""), of folder: FilePath? = nil, documents takesDocuments: Bool = false,
-    narrowsNamed: Bool = false, seeing memory: FolderMemory? = nil,
+    narrowsNamed: Bool = false, withoutOthers leavesOthersOut: Bool = false, seeing memory: FolderMemory? = nil,
     isStopped: @escaping @Sendable () -> Bool = { false }
   ) throws(FileFault) {
     (self.memory, start) = (memory, memory?.start ?? ContentStamp.now())
@@ -56,7 +71,7 @@ package struct SwiftFiles: Sendable {
     self.isStopped = isStopped
     self.paths = paths
     self.takesDocuments = takesDocuments
-    (self.excluded, self.included) = (excluded, included)
+    (self.excluded, self.included, self.leavesOthersOut) = (excluded, included, leavesOthersOut)
     excludedPrefix = (folder ?? base).bytesOfFolder
     seen = paths.count > 1 ? [] : nil
     for given in paths {
@@ -102,7 +117,7 @@ package struct SwiftFiles: Sendable {
   package var assets: [UInt8] { symbols.facts }
 
   /// Whether the settings want everything looked at.
-  package var leavesNothingOut: Bool { excluded.isEmpty && included.isEmpty }
+  package var leavesNothingOut: Bool { excluded.isEmpty && included.isEmpty && !leftOthersOut }
 
   /// Stands for where was looked.
   var place: String { SHA256.hexadecimal(of: ([base.string] + paths).joined(separator: "\u{0}")) }
@@ -156,7 +171,13 @@ package struct SwiftFiles: Sendable {
     for entry in entries where entry.name != SwiftFiles.ignoreFile && entry.name != SwiftFiles.settingsFile {
       let isFolder = entry.kind == .folder
       let inside = path + entry.name
-      if lists.leaveOut(inside, isFolder: isFolder) || leavesOut(inside, isFolder: isFolder) { continue }
+      if lists.leaveOut(inside, isFolder: isFolder) { continue }
+      let verdict = verdict(on: inside, isFolder: isFolder)
+      if verdict == nil, isFolder, leavesOthersOut, SwiftFiles.isOfOthers(entry.name) {
+        leftOthersOut = true
+        continue
+      }
+      if verdict == true { continue }
       let name = shown + entry.name
       switch entry.kind {
       case .folder:
@@ -228,9 +249,10 @@ package struct SwiftFiles: Sendable {
     return excluded.covers(below[excludedPrefix.count...]) || !isFolder && !includes(path)
   }
 
-  private func leavesOut(_ path: [UInt8], isFolder: Bool) -> Bool {
-    guard !excluded.isEmpty, path.starts(with: excludedPrefix) else { return false }
-    return excluded.verdict(on: path[excludedPrefix.count...], isFolder: isFolder) ?? false
+  /// What the settings say of it: true left out, false kept, nil nothing.
+  private func verdict(on path: [UInt8], isFolder: Bool) -> Bool? {
+    guard !excluded.isEmpty, path.starts(with: excludedPrefix) else { return nil }
+    return excluded.verdict(on: path[excludedPrefix.count...], isFolder: isFolder)
   }
 }
 

@@ -25,7 +25,7 @@ package struct SettingsDocument: Codable, Hashable, Sendable {
   }
 
   package struct Exclusion: Codable, Hashable, Sendable {
-    /// `hidden`, `built-in`, `git`, `settings` or `include`.
+    /// `hidden`, `built-in`, `vendored`, `git`, `settings` or `include`.
     package let by: String
     package let part: String
     package let file: String?

@@ -159,7 +159,7 @@ extension LineTable {
       edits: finding.edits.map {
         SourceEdit(
           start: place(at: $0.range.lowerBound), end: place(at: $0.range.upperBound), replacement: $0.replacement)
-      }, isSuggestion: finding.isSuggestion)
+      }, isSuggestion: finding.isSuggestion, isNote: finding.isNote)
   }
 }
 

@@ -15,6 +15,7 @@ final class ReportDesk {
     let message: String
     let edits: [(range: Range<Int>, replacement: String)]
     let isSuggestion: Bool
+    let isNote: Bool
   }
 
   struct Answer {
@@ -95,7 +96,7 @@ final class ReportDesk {
     let findings = detector.findings(in: file, settings: values, facts: facts?.table)
     takings.reports = findings.count
     takings.findings = findings.prefix(findingLimit).map {
-      Finding(range: $0.range, message: $0.message.oneCleanLine, edits: [], isSuggestion: false)
+      Finding(range: $0.range, message: $0.message.oneCleanLine, edits: [], isSuggestion: false, isNote: false)
     }
     if findings.count > findingLimit {
       takings.complain("it reported \(findings.count) findings in one file; only the first \(findingLimit) are shown")
@@ -130,7 +131,7 @@ final class ReportDesk {
     takings.findings.append(
       Finding(
         range: Int(finding.start)..<Int(finding.end), message: line, edits: edits(of: finding, in: source),
-        isSuggestion: finding.is_suggestion != 0))
+        isSuggestion: finding.is_suggestion != 0, isNote: finding.is_note != 0))
   }
 
   /// The edits of a finding: all of them, or none when one is wrong.

@@ -61,7 +61,7 @@ enum Samples {
         findings: [
           ReportedFinding(
             check: check, start: place, end: place, message: "no é here", lineText: "Text(\"\")",
-            edits: [SourceEdit(start: place, end: place, replacement: "x")])
+            edits: [SourceEdit(start: place, end: place, replacement: "x")], isNote: true)
         ],
         faults: [
           PluginFault(library: 2, check: check, reason: "a finding outside of the file"),

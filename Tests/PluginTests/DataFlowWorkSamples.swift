@@ -8,13 +8,13 @@ extension RuleSample {
     RuleSample(
       check: ForceUnwrap(),
       bad: [
-        #"let bytes = "status".data(using: .utf8)1️⃣!"#,
         "func parse(_ json: [String: Any]) -> String { json[\"name\"] 1️⃣as! String }",
         "func f() { let item = 1️⃣try! JSONDecoder().decode(Item.self, from: data) }",
         "let name = response.name1️⃣!",
       ],
       good: [
         "func parse(_ json: [String: Any]) -> String? { json[\"name\"] as? String }",
+        #"let bytes = "status".data(using: .utf8)!"#,
         "let home = URL(string: \"https://example.com\")!",
         "let ready = !isBusy && !items.isEmpty",
       ]),

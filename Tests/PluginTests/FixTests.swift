@@ -8,9 +8,6 @@ import ToolbarRules
 @Suite struct FixTests {
   @Test(arguments: [
     (
-      "force-unwrap", "body.append(\"a \\(b)\".data(using: .utf8)!)", "body.append(Data(\"a \\(b)\".utf8))"
-    ),
-    (
       "corner-radius-modifier", "Color.blue.cornerRadius(12)",
       "Color.blue.clipShape(.rect(cornerRadius: 12))"
     ),

@@ -92,7 +92,7 @@ import WireFormats
   @Test(arguments: [
     ("C.swift", nil, nil), ("Generated/X.swift", "settings", 9), ("Legacy/AMock.swift", "settings", 9),
     ("Built/X.swift", "git", 1), ("Legacy/x.gen.swift", "git", 4), (".hidden/X.swift", "hidden", nil),
-    ("Pods/X.swift", "built-in", nil), ("Sub/B.swift", nil, nil),
+    ("Pods/X.swift", "built-in", nil), ("Vendor/X.swift", "vendored", nil), ("Sub/B.swift", nil, nil),
   ])
   func exclusion(path: String, by: String?, line: Int?) throws {
     try folder.write("import SwiftUI\n\nlet a = Text(\"a\").cornerRadius(3)\n", to: path)

@@ -236,7 +236,9 @@ typedef struct swiftkit_finding {
     /* Since 1.4: 0 when the fix is safe, so that the program does the same as before; 1 when it is a suggestion, which is
      * right in most cases and has to be read: it is made only where somebody asks for suggestions. */
     uint32_t is_suggestion;
-    uint32_t reserved;            /* zero */
+    /* Since 1.4: 1 when this finding is only a note, whatever the severity of its check; 0 otherwise. A severity that the
+     * settings choose for the check counts for it, too. Hosts before 1.4 take no notice. */
+    uint32_t is_note;
 } swiftkit_finding;
 
 /*

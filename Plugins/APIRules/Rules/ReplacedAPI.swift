@@ -2,6 +2,8 @@ import APIFacts
 import SwiftKitSDK
 
 /// A deprecated API whose replacement is there on the oldest iOS that the project runs on; where it is not, nothing is said.
+///
+/// One that the SDK only marks for a time to come, without a version that a system of the file has, is a note: Xcode is silent, too.
 struct ReplacedAPI: Check {
   let id = "api-deprecated"
   let rules = ["current-api/truth/api-deprecated"]
@@ -25,8 +27,9 @@ struct ReplacedAPI: Check {
         judgeChange(call, own, report)
       } else if let row = row(for: call, facts, own, api) {
         let replacement = Replacement(fact: row, call: call)
+        let (report, words) = judged(row, file, api, report)
         report(
-          call, "`\(row.signature)` is deprecated; write `\(row.replacementWords)`", edits: replacement.edits,
+          call, "`\(row.signature)` \(words); write `\(row.replacementWords)`", edits: replacement.edits,
           suggestion: replacement.suggestion)
       }
     }
@@ -37,13 +40,29 @@ struct ReplacedAPI: Check {
         }),
         isDue(row, file, api)
       else { continue }
-      report(attribute, "the environment value `\(key)` is deprecated; read `\(row.type)`")
+      let (report, words) = judged(row, file, api, report)
+      report(attribute, "the environment value `\(key)` \(words); read `\(row.type)`")
     }
     guard file.settings.deploymentTarget >= 26 else { return }
     for sum in file.nodes(.operation) where joinsTexts(sum) {
       report(
         sum.children.first { $0.isNamed("+") } ?? sum,
         "joining `Text` views with `+` is deprecated; interpolate one `Text` in the other")
+    }
+  }
+
+  /// How grave it is and how to say so: a warning where the compiler warns too, by a version that the file's systems have.
+  private func judged(_ row: APIFact, _ file: SourceFile, _ api: KnownAPI, _ report: Report) -> (Report, String) {
+    let declaration = api.facts(named: row.name).first {
+      $0.isDeclaration && $0.container == row.container && $0.signature == row.signature
+    }
+    guard let declaration else { return (report, "is deprecated") }
+    switch declaration.availability(.iOS).end {
+    case .always: return (report, "is deprecated")
+    case .version(let version) where Double(version).map { $0 <= file.settings.deploymentTarget } != false:
+      return (report, "is deprecated")
+    case .version(let version): return (report.notes, "is deprecated from iOS \(version) on")
+    case .someDay, nil: return (report.notes, "is marked for deprecation, though by no version yet")
     }
   }
 

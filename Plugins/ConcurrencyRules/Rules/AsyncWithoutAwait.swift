@@ -65,8 +65,9 @@ struct AsyncWithoutAwait: Check {
       return false
     }
     let parts = type.allParts
-    if type.kind == .extension, parts.allSatisfy({ $0.kind == .extension }) { return false }
     let project = type.file.project
+    // What an extension gives a protocol may be what the protocol asks for.
+    if parts.allSatisfy({ $0.kind == .extension }) || parts.contains(where: { $0.kind == .protocol }) { return false }
     guard !Self.doubles.contains(where: name.contains(bytesOf:)) else { return false }
     let inherited = parts.flatMap { $0.children(.inherited).compactMap(\.name) } + project.inherited(by: name)
     return inherited.allSatisfy(Self.plain.contains)

@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// A detached task forgets priority, task-local values and, most of all, who waits for it.
 ///
 /// With a priority of its own it was chosen on purpose, unless a view or a model starts it and it has to come back to the main
-/// actor.
+/// actor. A handle that is kept and cancelled does what the structure of tasks would do.
 struct TaskDetached: Check {
   let id = "task-detached"
   let rules = ["concurrency/tasks/task-detached"]
@@ -18,6 +18,7 @@ struct TaskDetached: Check {
     if file.isOfTests { return }
     for call in file.calls(named: "detached") where !call.isInPreview {
       guard let chain = call.chain, chain.root.isNamed("Task"), chain.parts.count == 2,
+        !isCancelled(chain.node),
         !call.hasArgument("priority") || chain.isStatement && isOfMainActor(call) && comesBack(call)
       else { continue }
       report(
@@ -25,6 +26,16 @@ struct TaskDetached: Check {
         "`Task.detached` drops priority and cancellation; await an async function marked `@concurrent`, or use `Task`",
         suggestion: chain.root.range.upperBound <= call.anchor.lowerBound
           ? [Edit(chain.root.range.upperBound..<call.anchor.upperBound, "")] : [])
+    }
+  }
+
+  /// Whether the task is assigned to a property or constant that the file cancels.
+  private func isCancelled(_ task: Node) -> Bool {
+    guard let place = task.parent else { return false }
+    let name = place.kind == .initial ? place.parent?.name : place.assignment?.target.chain?.parts.last?.name
+    guard let name else { return false }
+    return task.file.calls(named: "cancel").contains { cancel in
+      cancel.chain?.parts.contains { $0.kind == .member && $0.isNamed(name) } == true
     }
   }
 

@@ -13,7 +13,7 @@ struct UncheckedSendable: Check {
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
     checkShared(file, report)
-    for type in file.nodes(.class) where !type.isInPreview && !restates(type) {
+    for type in file.nodes(.class) where !type.isInPreview && !restates(type) && !isOfGlobalActor(type) {
       guard let place = type.allParts.first(where: isUnchecked), !isGuarded(type) else { continue }
       guard let open = type.children(.variable).first(where: isOpen), let name = type.name, !name.contains("Mock")
       else { continue }
@@ -22,6 +22,11 @@ struct UncheckedSendable: Check {
         "`\(name)` is `@unchecked Sendable`, but nothing guards \(open.name.code(or: "its variables")); use an actor, `Mutex` or `@MainActor`"
       )
     }
+  }
+
+  /// `@MainActor` and the like, which guard the variables.
+  private func isOfGlobalActor(_ type: Node) -> Bool {
+    type.allParts.contains { part in part.children(.attribute).contains { $0.name?.hasSuffix("Actor") == true } }
   }
 
   /// Whether the superclass is one of the project, whose conformance a subclass has to repeat, or an `Operation`.

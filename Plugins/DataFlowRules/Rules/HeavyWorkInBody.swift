@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// A body runs on every change; sorting, decoding and files belong where their result is kept.
 ///
-/// What a control does when it is used is no part of the body, and neither are previews.
+/// What a control does when it is used and what an alert asks are no part of the body, and neither are previews. Of files, what
+/// only asks where they are costs nothing to speak of.
 struct HeavyWorkInBody: Check {
   let id = "heavy-work-in-body"
   let rules = ["performance/body/heavy-work-in-body"]
@@ -69,6 +70,7 @@ struct HeavyWorkInBody: Check {
 
   private func message(for node: Node) -> String? {
     if node.kind == .member, node.isNamed("FileManager"), node.isRoot {
+      if node.chain?.parts.contains(where: { $0.isNamed(Self.lookups) }) == true { return nil }
       return "reading files in a view's `body` delays every update; load them in a task"
     }
     guard node.kind == .call, let name = node.name, let chain = node.chain else { return nil }
@@ -82,8 +84,13 @@ struct HeavyWorkInBody: Check {
       return "`\(name)` is read in a view's `body` on every update; load it in a task"
     }
     guard Self.work.contains(name), !node.arguments.isEmpty || name == "sorted" else { return nil }
-    if [.array, .dictionary, .string].contains(chain.root.kind) { return nil }
+    if [.array, .dictionary, .string].contains(chain.root.kind) || isOfCases(chain) { return nil }
     return "calling `\(name)` in a view's `body` repeats it on every update; keep the result in the model"
+  }
+
+  /// `Group.allCases.filter { … }`, `Self.legacyCases`: a handful that is written down.
+  private func isOfCases(_ chain: Chain) -> Bool {
+    chain.parts.prefix(3).contains { $0.kind == .member && $0.nameWords.last == "cases" }
   }
 
   /// Whether the node runs when something happens, not when the body does.
@@ -109,6 +116,7 @@ struct HeavyWorkInBody: Check {
   private static let work: Set = ["sorted", "filter", "reduce", "compactMap"]
   private static let actions: Set = [
     "task", "refreshable", "Task", "withAnimation", "updating", "gesture", "swipeActions", "Binding", "dropDestination",
-    "draggable", "detached", "searchCompletion",
+    "draggable", "detached", "searchCompletion", "alert", "confirmationDialog",
   ]
+  private static let lookups = ["fileExists", "isReadableFile", "homeDirectoryForCurrentUser"]
 }

@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// A view is a function of state; fetching, decoding and storing belong in its model.
 ///
-/// One finding a property or method of a view, at the first of such things in it.
+/// One finding a property or method of a view, at the first of such things in it. One call whose result nobody uses, with a message
+/// when it fails, and one setting stored when it changes are no logic.
 struct LogicInView: Check {
   let id = "logic-in-view"
   let rules = ["architecture-and-data-flow/views/logic-in-view"]
@@ -27,7 +28,9 @@ struct LogicInView: Check {
         if let node = work.first(where: { $0.isInside(member) }) {
           report(
             node, "\(node.name.code(or: "this")) is called in a view; move it to the model, where it can be tested")
-        } else if member.kind == .function, let wait = member.descendants.first(where: isFallibleWait) {
+        } else if member.kind == .function, let wait = member.descendants.first(where: isFallibleWait),
+          !isOnlyForwarded(wait, in: member)
+        {
           report(
             wait.children(.operator).first { $0.isNamed("try") } ?? wait,
             "this view does work that can fail; move it to the model, where it can be tested")
@@ -48,6 +51,7 @@ struct LogicInView: Check {
     guard let chain = node.chain, chain.parts.contains(node) else { return false }
     if chain.root == node {
       return node.isNamed(Self.workers) && !node.flags.contains(.implicit) && !isStoreOfSettings(node)
+        && !isOneSetting(node)
     }
     // `text.write(to: url, atomically: true, encoding: .utf8)`, `data.write(to: url)` in a view.
     if node.isNamed("write") {
@@ -73,6 +77,24 @@ struct LogicInView: Check {
   /// `.defaultAppStorage(UserDefaults(suiteName: …))`, `@AppStorage("a", store: UserDefaults(…))`.
   private func isStoreOfSettings(_ node: Node) -> Bool {
     node.ancestors.contains { $0.kind == .attribute || $0.kind == .call && $0.isNamed("defaultAppStorage") }
+  }
+
+  /// `.onChange(of: tone) { UserDefaults.standard.set(tone, forKey: "tone") }`, all that the file stores.
+  private func isOneSetting(_ node: Node) -> Bool {
+    node.isNamed("UserDefaults") && node.chain?.parts.last?.isNamed("set") == true
+      && node.enclosingClosures.contains { $0.call.isNamed("onChange", "onReceive") || $0.argument.label == "set" }
+      && node.file.nodes(.member, named: ["UserDefaults"]).count == 1
+  }
+
+  /// Whether a short method does nothing but this one call, whose result nobody uses, and says so where it fails.
+  private func isOnlyForwarded(_ wait: Node, in method: Node) -> Bool {
+    guard wait.firstChild?.isNamed("try") == true, let attempt = wait.enclosing(.statement, .closure, .function),
+      attempt.isNamed("do"), attempt.children(.statement).contains(where: { $0.isNamed("catch") && $0.size > 2 }),
+      let body = method.child(.body)
+    else { return false }
+    let waits = body.descendants.count { $0.kind == .operator && $0.isNamed("await") }
+    let steps = body.descendants.count { $0.parent.map { [.body, .closure, .branch].contains($0.kind) } == true }
+    return waits == 1 && steps <= 8
   }
 
   /// `try await`, but for what a model or the clock does.

@@ -22,12 +22,18 @@ struct StatePrivate: Check {
       let isExtended = extended[name] ?? isExtendedElsewhere(type, name)
       extended[name] = isExtended
       if isExtended { continue }
-      guard !isFirstValue(of: property, wrapper) else { continue }
+      guard !isFirstValue(of: property, wrapper), !isPassed(property, to: name) else { continue }
       let place = property.children(.modifier).isEmpty ? property.place(ofKeyword: "var") : nil
       report(
         property, "`@\(wrapper.name ?? "State")` belongs to the view that declares it; make it private",
         suggestion: isOfType(property, type) ? place.map { [Edit($0..<$0, "private ")] } ?? [] : [])
     }
+  }
+
+  /// Whether a call in this file gives the initialiser the property itself: `Field(isFocused: $isFocused)`.
+  private func isPassed(_ property: Node, to type: String) -> Bool {
+    guard let name = property.name else { return false }
+    return property.file.nodes(.call, named: [type]).contains { $0.isRoot && $0.hasArgument(name) || $0.hasArgument("_" + name) }
   }
 
   /// Whether no protocol of the project can ask for the property, and no other type of the file reads it of a view.

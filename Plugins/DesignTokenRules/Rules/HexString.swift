@@ -13,7 +13,8 @@ struct HexString: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for string in file.nodes(.string) where isHex(string) {
-      guard string.isInDrawingType, !string.isInPreview, !string.isInPalette, !isOfScheme(string) else { continue }
+      guard string.isInDrawingType, !string.isInPreview, !string.isInPalette, !isOfScheme(string), !isOfUser(string)
+      else { continue }
       if isConverted(string) {
         tell(string, report)
         continue
@@ -41,6 +42,19 @@ struct HexString: Check {
   private func isOfScheme(_ string: Node) -> Bool {
     guard let choice = string.parent, choice.kind == .ternary else { return false }
     return choice.firstChild.map { $0.sourceHolds("dark") || $0.sourceHolds("scheme") } == true
+  }
+
+  /// What stands once for a colour that the user picks, `Color(hex: tint ?? "6D28D9")` and `@AppStorage("tint") var tint = "…"`,
+  /// or has its twin for the other appearance beside it.
+  private func isOfUser(_ string: Node) -> Bool {
+    if string.placeOfValue?.isNamed("light", "dark") == true { return true }
+    let isLight = { (label: String?) in label == "light" || label == "dark" }
+    if string.ancestors.contains(where: { $0.kind == .argument && isLight($0.name) }) { return true }
+    guard string.file.nodes(.string).count(where: { $0.text == string.text }) == 1 else { return false }
+    if string.parent?.children(.operator).contains(where: { $0.isNamed("??") }) == true { return true }
+    return string.ancestors.contains { node in
+      node.kind == .variable && node.children(.attribute).contains { $0.isNamed("AppStorage", "State", "SceneStorage") }
+    }
   }
 
   /// `"E07A5F".asColor`

@@ -1,10 +1,10 @@
 import SwiftKitSDK
 
-/// `cornerRadius` is deprecated and its corners are not continuous. Marks of charts have one of their own.
+/// `cornerRadius` is marked for deprecation, by no version yet, and its corners are not continuous. Marks of charts have one of their own.
 struct CornerRadiusModifier: Check {
   let id = "corner-radius-modifier"
   let rules = ["layout-and-lists/shapes/corner-radius-modifier"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "the deprecated cornerRadius modifier"
   let group: CheckGroup? = .deprecation
   let basis: Basis? = .apple
@@ -19,7 +19,7 @@ struct CornerRadiusModifier: Check {
         chain.root.name?.hasSuffix("Mark") != true, !isValue(chain)
       else { continue }
       report(
-        radius, "`cornerRadius` is deprecated; use `clipShape(.rect(cornerRadius:))`, whose corners are continuous",
+        radius, "`cornerRadius` is marked for deprecation; use `clipShape(.rect(cornerRadius:))`, whose corners are continuous",
         edits: edits(radius))
     }
   }

@@ -47,10 +47,13 @@ struct HardcodedFrame: Check {
     guard Self.holders.contains(chain.root.name ?? ""), chain.root.firstUnlabelled == nil,
       let content = chain.root.labelClosure ?? chain.root.content
     else { return false }
-    let roots = content.descendants.filter { $0.kind == .call && $0.isRoot && !$0.flags.contains(.implicit) }
+    // What an action calls shows nothing.
+    let roots = content.descendants.filter {
+      $0.kind == .call && $0.isRoot && $0.isCapitalized && !$0.flags.contains(.implicit)
+    }
     // `contentView` and the like are somebody else's.
     let shown = content.laidOutViews.map(\.root)
-    return shown.allSatisfy { $0.kind == .call }
+    return shown.allSatisfy { $0.kind == .call && $0.isCapitalized }
       && roots.allSatisfy { root in
         guard let name = root.name else { return false }
         return ViewNames.shapes.contains(name) || ViewNames.fills.contains(name) || Self.silent.contains(name)

@@ -1,6 +1,6 @@
 import SwiftKitSDK
 
-/// LabeledContent reads as one element and fits every form.
+/// LabeledContent reads as one element and fits every form; the header of a section is no row.
 struct LabelledByHand: Check {
   let id = "labeled-content"
   let rules = ["lists-and-forms/forms/labeled-content"]
@@ -15,7 +15,7 @@ struct LabelledByHand: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 16 else { return }
-    for stack in file.calls(named: "HStack") where stack.isRoot && !stack.isInPreview {
+    for stack in file.calls(named: "HStack") where stack.isRoot && !stack.isInPreview && !isHeader(stack) {
       guard let content = stack.contentClosure, case let views = content.laidOutViews,
         content.statements.count == views.count, let first = views.first, let last = views.last,
         views.count == 3 && views[1].isRooted(in: "Spacer")
@@ -30,6 +30,14 @@ struct LabelledByHand: Check {
         "VoiceOver reads this title and its value separately; use `LabeledContent`, which joins them and wraps long text"
       )
     }
+  }
+
+  /// Whether it is a header or footer, or stands in one.
+  private func isHeader(_ stack: Node) -> Bool {
+    let words = ["header", "footer"]
+    return stack.ancestors.contains { $0.kind == .argument && $0.isNamed(words) }
+      || stack.enclosingMember?.nameWords.contains(where: words.contains) == true
+      || stack.places.contains { $0.contains { words.contains($0.argument.label ?? "") } }
   }
 
   /// Whether it takes the room between the two: `frame(maxWidth: .infinity, alignment: .trailing)`.

@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// Some people get sick of motion and say so in their settings; a view that moves things asks for that.
 ///
 /// Reported once a view, at the first that moves for sure: movement that an animation drives, or a transition, animator or
-/// scroll effect that moves. Views that only fade are fine.
+/// scroll effect that moves. Views that only fade are fine, and so is what follows fingers, and what grows by less than a tenth.
 struct ReduceMotionMissing: Check {
   let id = "reduce-motion-missing"
   let rules = ["accessibility/motion/reduce-motion-missing"]
@@ -50,7 +50,9 @@ struct ReduceMotionMissing: Check {
       default: false
       }
     }
-    return isAnimated ? calls.first { isMovement($0) && !isConstant($0) } : nil
+    guard isAnimated else { return nil }
+    let animated = AnimatedNames(of: calls)
+    return calls.first { isMovement($0) && animated.move($0) }
   }
 
   /// An effect that moves whenever it is there.
@@ -75,27 +77,16 @@ struct ReduceMotionMissing: Check {
     else {
       return false
     }
+    if let choice = call.firstUnlabelled?.value.choice, call.isNamed("scaleEffect"),
+      abs(choice.whenTrue - choice.whenFalse) < 0.0999
+    {
+      return false
+    }
     return call.arguments.contains { argument in
       argument.label != "anchor" && argument.label != "axis" && argument.value.number == nil
         && argument.value.descendants.contains {
           [.member, .ternary].contains($0.kind) && !$0.flags.contains(.implicit)
         }
-    }
-  }
-
-  /// Whether it depends on what the caller gives, and nothing here animates.
-  private func isConstant(_ call: Node) -> Bool {
-    let names = call.arguments.flatMap { argument in
-      ([argument.value] + Array(argument.value.descendants)).filter {
-        $0.kind == .member && $0.isRoot && !$0.flags.contains(.implicit)
-      }
-    }
-    guard !names.isEmpty, call.chain?.hasModifier("animation") == false else { return false }
-    return names.allSatisfy { use in
-      guard let property = use.name.flatMap(use.variable), property.parent == property.enclosingType,
-        property.flags.contains(.constant), property.child(.attribute) == nil, let name = property.name
-      else { return false }
-      return !use.file.nodes(.argument, named: ["value"]).contains { $0.firstChild?.ownMemberName == name }
     }
   }
 

@@ -11,18 +11,27 @@ struct RepeatedTests: Check {
   let literals = ["@Test"]
 
   func check(_ file: SourceFile, _ report: Report) {
+    let marks = file.nodes(.comment).filter { $0.sourceHolds("mark:") }
     var groups: [String: [Node]] = [:]
     for test in file.nodes(.function) where test.hasAttribute("Test") && test.children(.parameter).isEmpty {
       guard let body = test.child(.body), isShort(body), body.size > 3 else { continue }
       let key = "\(test.parent?.range.lowerBound ?? 0) " + shape(of: body)
       groups[key, default: []].append(test)
     }
-    for tests in groups.values where tests.count >= 3 {
+    for group in groups.values where group.count >= 3 {
+      let sections = Dictionary(grouping: group) { section(of: $0, among: marks) }
+      let tests = sections.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }[0].value
+      guard tests.count >= 3 else { continue }
       report(
         tests[0],
         "\(tests.count) tests differ only in their values; write one `@Test(arguments:)`, which shows the failing value"
       )
     }
+  }
+
+  /// Tests below different marks are about different things.
+  private func section(of test: Node, among marks: [Node]) -> Int {
+    marks.count { $0.range.upperBound <= test.range.lowerBound }
   }
 
   /// One or two statements, or three where the first makes what is tested.

@@ -15,11 +15,13 @@ struct HardcodedFontSize: Check {
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    // People do not choose a size for the text of all apps on a Mac.
-    guard Set(file.settings.systems.keys) != ["macOS"], !file.isOfTests else { return }
+    // People do not choose a size for the text of all apps on a Mac or on a television.
+    let systems = Set(file.settings.systems.keys)
+    guard systems != ["macOS"], systems != ["tvOS"], !file.isOfTests else { return }
     for font in file.calls(named: "system", "custom", "systemFont", "boldSystemFont") where !font.isInPreview {
-      guard isFont(font), hasFixedSize(font), !isConstant(font), !isScaled(font) else { continue }
+      guard isFont(font), hasFixedSize(font), !isConstant(font), !isScaled(font), !isOfTelevision(font) else { continue }
       let isSymbol = font.enclosing(.call)?.chain?.root.isNamed("Image") == true
+      if isSymbol, isOrnament(font) { continue }
       report(
         font.argument("fixedSize")?.node ?? font,
         isSymbol
@@ -27,6 +29,17 @@ struct HardcodedFontSize: Check {
           : "a fixed font size ignores the text size that people choose; use a text style",
         suggestion: style(for: font))
     }
+  }
+
+  /// Whether conditions leave it to the television alone: `#if os(tvOS)`.
+  private func isOfTelevision(_ font: Node) -> Bool {
+    font.isCompiled(for: "tvOS") && !font.isCompiled(for: "iOS")
+      || !font.isLeftOut(on: "tvOS") && ["iOS", "macOS", "watchOS", "visionOS"].allSatisfy(font.isLeftOut(on:))
+  }
+
+  /// A size that a symbol beside text does not have: a large one above an empty state, or a dot.
+  private func isOrnament(_ font: Node) -> Bool {
+    (font.argument("size") ?? font.argument("ofSize"))?.value.constantNumber.map { $0 >= 40 || $0 <= 10 } == true
   }
 
   /// `.system`, `Font.system`, `UIFont.systemFont`.

@@ -66,6 +66,7 @@ extension SettingsDocument.Exclusion {
     switch exclusion.reason {
     case .hidden: self.init(by: "hidden", part: part, file: nil, line: nil, pattern: nil)
     case .builtIn: self.init(by: "built-in", part: part, file: nil, line: nil, pattern: nil)
+    case .ofOthers: self.init(by: "vendored", part: part, file: nil, line: nil, pattern: nil)
     case .git(let file, let line): self.init(by: "git", part: part, file: file.string, line: line, pattern: nil)
     case .settings(let pattern):
       self.init(

@@ -144,7 +144,7 @@ extension SwiftFiles {
       below: paths.isEmpty ? ["."] : paths, base: workplace.workingFolder,
       excluding: IgnoreList(lines: setup.settings.excluded),
       including: IgnoreList(lines: setup.settings.included), of: setup.folder, documents: documents,
-      narrowsNamed: narrowsNamed, isStopped: isStopped)
+      narrowsNamed: narrowsNamed, withoutOthers: true, isStopped: isStopped)
   }
 }
 

@@ -1,0 +1,25 @@
+import APIRules
+import SwiftKitSDK
+import Testing
+
+/// What a check calls a note, whatever its severity: API that the SDK marks for deprecation without a version.
+@Suite struct NoteTests {
+  @Test(arguments: [
+    (#"Text("a").foregroundColor(.red)"#, true, "marked for deprecation, though by no version yet; write `foregroundStyle"),
+    (#"NavigationLink("a", destination: b, isActive: $c)"#, false, "`NavigationLink(_:destination:isActive:)` is deprecated;"),
+    ("Text(a).onChange(of: b) { value in c(value) }", false, "is deprecated;"),
+  ])
+  func softDeprecation(code: String, isNote: Bool, words: String) throws {
+    let check = try #require(apiRules.checks.first { $0.id == "api-deprecated" })
+    let found = findings(check, in: Array("import SwiftUI\n\(code)".utf8))
+    #expect(found.map(\.isNote) == [isNote])
+    #expect(found.first?.message.contains(words) == true, "\(found)")
+  }
+
+  @Test func anEnvironmentValueToo() throws {
+    let check = try #require(apiRules.checks.first { $0.id == "api-deprecated" })
+    let code = #"import SwiftUI"# + "\nstruct A: View { @Environment(\\.presentationMode) var mode; var body: some View { Text(b) } }"
+    let found = findings(check, in: Array(code.utf8))
+    #expect(found.map(\.isNote) == [true])
+  }
+}
