@@ -1,12 +1,19 @@
 import APIRules
+import GlassRules
 import SwiftKitSDK
 import Testing
 
 /// What a check calls a note, whatever its severity: API that the SDK marks for deprecation without a version.
 @Suite struct NoteTests {
   @Test(arguments: [
-    (#"Text("a").foregroundColor(.red)"#, true, "marked for deprecation, though by no version yet; write `foregroundStyle"),
-    (#"NavigationLink("a", destination: b, isActive: $c)"#, false, "`NavigationLink(_:destination:isActive:)` is deprecated;"),
+    (
+      #"Text("a").foregroundColor(.red)"#, true,
+      "marked for deprecation, though by no version yet; write `foregroundStyle"
+    ),
+    (
+      #"NavigationLink("a", destination: b, isActive: $c)"#, false,
+      "`NavigationLink(_:destination:isActive:)` is deprecated;"
+    ),
     ("Text(a).onChange(of: b) { value in c(value) }", false, "is deprecated;"),
   ])
   func softDeprecation(code: String, isNote: Bool, words: String) throws {
@@ -18,8 +25,23 @@ import Testing
 
   @Test func anEnvironmentValueToo() throws {
     let check = try #require(apiRules.checks.first { $0.id == "api-deprecated" })
-    let code = #"import SwiftUI"# + "\nstruct A: View { @Environment(\\.presentationMode) var mode; var body: some View { Text(b) } }"
+    let code =
+      #"import SwiftUI"#
+      + "\nstruct A: View { @Environment(\\.presentationMode) var mode; var body: some View { Text(b) } }"
     let found = findings(check, in: Array(code.utf8))
     #expect(found.map(\.isNote) == [true])
+  }
+
+  /// Interactive glass on a button reacts to a press, wherever the glass is written.
+  @Test(arguments: [
+    ("Button(a) { b() }.glassEffect()", false), ("Button(a) { b() }.glassEffect(.regular.interactive())", true),
+    ("Button(a) { b() }.pane()", true),
+  ])
+  func glassOnAButton(code: String, isNote: Bool) throws {
+    let check = try #require(glassRules.checks.first { $0.id == "glass-effect-on-button" })
+    let pane = "extension View { func pane() -> some View { glassEffect(.regular.interactive(), in: .capsule) } }"
+    let found = findings(
+      check, in: Array("import SwiftUI\n\(pane)\nstruct A: View { var body: some View { \(code) } }".utf8))
+    #expect(found.map(\.isNote) == [isNote], "\(found)")
   }
 }

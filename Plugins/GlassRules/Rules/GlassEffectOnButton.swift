@@ -18,8 +18,8 @@ struct GlassEffectOnButton: Check {
       let uses = glass.modifierUses
       for place in uses.isEmpty ? [glass] : uses where place.toolbar == nil {
         guard let chain = place.chain, let kind = kind(of: chain) else { continue }
-        tell(
-          place, chain.root.isNamed(kind) ? "a `\(kind)`" : "\(chain.root.name.code(or: "what")), a `\(kind)`,", report)
+        let name = chain.root.isNamed(kind) ? "a `\(kind)`" : "\(chain.root.name.code(or: "what")), a `\(kind)`,"
+        tell(place, name, isInteractive: glass.sourceHolds("interactive"), report)
       }
     }
   }
@@ -29,12 +29,10 @@ struct GlassEffectOnButton: Check {
     ["Button", "ShareLink", "EditButton"].first { view.consists(of: $0) }
   }
 
-  private func tell(_ glass: Node, _ name: String, _ report: Report) {
-    let flaw =
-      glass.sourceHolds("interactive")
-      ? "ignores its role and disabled state" : "does not react to a press"
-    report(
-      glass,
-      "`glassEffect` on \(name) \(flaw); use `.buttonStyle(.glass)` or `.buttonStyle(.glassProminent)`")
+  /// Interactive glass reacts to a press, and is a way to a shape that no style has: that is a note.
+  private func tell(_ place: Node, _ name: String, isInteractive: Bool, _ report: Report) {
+    let flaw = isInteractive ? "ignores its role and disabled state" : "does not react to a press"
+    (isInteractive ? report.notes : report)(
+      place, "`glassEffect` on \(name) \(flaw); use `.buttonStyle(.glass)` or `.buttonStyle(.glassProminent)`")
   }
 }
