@@ -47,6 +47,9 @@ package struct Answer: Sendable {
     package let gain: Double
   }
 
+  /// The statement without the title of a section before it.
+  var claim: Substring { Rule.claim(of: statement, below: section) }
+
   init(_ stored: StoredRule, score: Double) {
     key = stored.rule.key
     keys = [stored.rule.key]

@@ -16,12 +16,18 @@ struct Contradiction {
   private let polarity: Polarity
 
   private init(_ answer: Answer) {
+    // A title before the order is none of its words, unless it says too little without them.
+    let claim = Contradiction(answer, String(answer.claim))
+    self = claim.plain.count + claim.special.count > 1 ? claim : Contradiction(answer, answer.statement)
+  }
+
+  private init(_ answer: Answer, _ statement: String) {
     var plain: Set<String> = [], special: Set<String> = [], ruledOut: Set<String> = []
     var isRuledOut = false
-    for word in NameParts.words(in: answer.statement) {
+    for word in NameParts.words(in: statement) {
       let lower = word.lowercased()
       let isName = word.dropFirst().contains { $0.isUppercase } || word.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
-      if isName || answer.statement.contains("." + word) {
+      if isName || statement.contains("." + word) {
         special.insert(lower)
         if isRuledOut, answer.strength.polarity != .forbids { ruledOut.insert(lower) }
         isRuledOut = false

@@ -6,11 +6,15 @@ import RuleModel
 enum Duplicates {
   /// The share of words that two statements must have in common.
   static let likeness = 0.8
+  /// A claim of so few words may mean another thing below each title.
+  private static let mostOfTitle = 5
 
   static func merged(_ answers: [Answer]) -> [Answer] {
     var kept: [(answer: Answer, words: WordSet)] = []
     for answer in answers {
-      let words = WordSet(answer.statement)
+      // Said below two titles it is still the same, unless it is so short that the title says of what.
+      let claim = WordSet(String(answer.claim))
+      let words = claim.count > mostOfTitle ? claim : WordSet(answer.statement)
       let twin = kept.firstIndex { other in
         isSameSense(other.answer, answer) && other.words.likeness(to: words) >= likeness
       }
@@ -47,6 +51,8 @@ enum Duplicates {
 /// The different words of a text, as numbers in order: whether two texts are alike is asked for every pair of answers.
 private struct WordSet {
   private let words: [UInt64]
+
+  var count: Int { words.count }
 
   init(_ text: String) {
     let all = NameParts.words(in: text).map { word in

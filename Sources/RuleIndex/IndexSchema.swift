@@ -3,7 +3,7 @@ enum IndexSchema {
   /// `SKit` in ASCII: what SQLite's `application_id` says of our files.
   static let applicationID: Int64 = 0x534b_6974
   /// Goes up with every change of tables or of what the indexed texts hold; an older file is built anew from its roots.
-  static let version: Int64 = 12
+  static let version: Int64 = 13
 
   /// The columns of the full-text table, in order; Answering weighs them.
   static let columns = ["statement", "heading", "lead", "api", "parts", "code", "skill"]

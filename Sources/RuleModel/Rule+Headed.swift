@@ -15,7 +15,10 @@ extension Rule {
   }
 
   /// The statement without the title of a section before it: what is compared with what stands below other titles.
-  package var claim: Substring {
+  package var claim: Substring { Rule.claim(of: statement, below: section) }
+
+  /// `statement` without one of the titles of `section` before it.
+  package static func claim(of statement: String, below section: [String]) -> Substring {
     guard statement.utf8.contains(UInt8(ascii: ":")) else { return Substring(statement) }
     for title in section.reversed() {
       let head = Rule.headed(title)

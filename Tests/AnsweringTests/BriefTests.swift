@@ -174,7 +174,7 @@ import Testing
     func rules(_ text: String) -> [String] {
       found.first { $0.part.text.hasPrefix(text) }?.answers.map(\.statement) ?? []
     }
-    #expect(rules("Pull") == ["Pull to refresh must be refreshable."])
+    #expect(rules("Pull") == ["Lists: Pull to refresh must be refreshable."])
     #expect(rules("Swipe") == ["Swipe to delete must use onDelete on the ForEach."])
     #expect(rules("Settings").count == 2, "\(rules("Settings"))")
     #expect(!found.flatMap(\.answers).contains { $0.statement.contains("glass") })

@@ -28,12 +28,15 @@ struct ForeignPackTests {
       | Rudders | [rudders](references/rudders.md), [keels](references/keels.md) |
 
       ## Sails
-      - Never reef late.
+      - Never reef the sails late.
 
       See also: the book of knots.
       Source: a talk on sails.
       """
-    #expect(rules(text).filter { !$0.contains("See also") && !$0.contains("talk") } == ["rule never: Never reef late."])
+    #expect(
+      rules(text).filter { !$0.contains("See also") && !$0.contains("talk") } == [
+        "rule never: Never reef the sails late."
+      ])
   }
 
   /// What sends elsewhere or says what a document holds is no rule, nor is a lead-in that is no sentence.
@@ -43,8 +46,8 @@ struct ForeignPackTests {
     "When a ship has many sails:\n\n- reef",
   ])
   func waysElsewhereAreNoRules(line: String) {
-    let rules = rules("# Boats\n\n\(line)\n\n## Sails\n- Never reef late.\n")
-    #expect(rules.last == "rule never: Never reef late.")
+    let rules = rules("# Boats\n\n\(line)\n\n## Sails\n- Never reef the sails late.\n")
+    #expect(rules.last == "rule never: Never reef the sails late.")
     #expect(!rules.contains { $0.hasSuffix(String(line.prefix { $0 != "\n" })) }, "\(rules)")
   }
 
@@ -103,6 +106,9 @@ struct ForeignPackTests {
     ("- Always coil the rope.", .always), ("- Splicing wet rope is often a bad idea.", .avoid),
     ("- Prefer short ropes to avoid knots, and avoid splices.", .prefer), ("- Not hide the rope", .never),
     ("1. A squall triggers the alarm", .info),
+    ("### Common mistakes\n- Over-using hemp -- only for short ropes", .never),
+    ("### Common mistakes\n- Using hemp. Always use nylon.", .always),
+    ("- Use hemp\n- Keep it dry\n- Nylon is permitted at night", .must),
     ("- No knots in the halyard", .never),
     ("### Don't\n- Use a bowline here", .never), ("### Do\n- Use a bowline here", .must),
   ])
@@ -147,7 +153,7 @@ struct ForeignPackTests {
       """
     #expect(
       rules(text).map { $0.split(separator: ": ", maxSplits: 1)[1] } == [
-        "Knots: bowline: Slips: No \u{2014} Use: loops", "sheet bend: Slips: Yes", "Knots: hemp: Floats: No",
+        "Knots: bowline: Slips: No \u{2014} Use: loops", "Knots: sheet bend: Slips: Yes", "Knots: hemp: Floats: No",
         "Knots: nylon: Floats: a long story",
       ])
   }
@@ -157,11 +163,12 @@ struct ForeignPackTests {
     ("## `@Mast`\n\n- Use only when the wind is strong.", "@Mast: Use only when the wind is strong."),
     ("## Halyard\n\nWraps a rope in a sheath.", "Halyard: Wraps a rope in a sheath."),
     ("## Overview\n\nIt holds the sail up.", "T of ships: It holds the sail up."),
-    ("## Halyard\n\nThe rope holds the sail up.", "The rope holds the sail up."),
+    ("## Halyard\n\nThe halyard holds the sail up.", "The halyard holds the sail up."),
+    ("## Halyard\n\nThe rope holds the sail up.", "Halyard: The rope holds the sail up."),
     ("## Halyard\n\nFastens the sail to the mast.", "Halyard: Fastens the sail to the mast."),
     ("## Halyard\n\n- Availability: ships of 20 metres", "Halyard: Availability: ships of 20 metres"),
     ("## Halyard\n\n- Make them static", "Halyard: Make them static"),
-    ("## Halyard\n\nTies that last are whipped.", "Ties that last are whipped."),
+    ("## Halyard\n\nHalyards that last are whipped.", "Halyards that last are whipped."),
     (
       "## Reefs\n\n| Platform | Place |\n| --- | --- |\n| Ketch | at the mizzen |", "Reefs: Ketch: Place: at the mizzen"
     ),

@@ -18,11 +18,40 @@ struct LeftOutTests {
     ("## Ropes\n\n\u{250C}\u{2500}\u{2500}\u{2510} a box", .sample),
     ("## Ropes\n\n\u{274C}\n```swift\nlet a = 1\n```", .announcement),
     ("## Ropes\n\nHow long is a rope?", .question), ("Common issues in ropes.", .document),
+    ("Four proven ways to tie a knot, each for another rope.", .document), ("How to tie a knot.", .document),
+    ("These rules help to sail.", .document), ("Use this file to find a knot.", .document),
+    ("The guide covers nine knots.", .document), ("- Never tie knots using this skill.", .document),
+    ("## Ropes\n\nThis knot is covered in Lesson 4.", .pointer),
+    ("## Ropes\n\nSee example.org/knots.", .pointer), ("- Knots: https://example.org/knots", .pointer),
+    ("- \u{7EF3}\u{FF1A}https://example.org/knots", .pointer), ("## Key citations\n\n- The book of knots", .pointer),
+    ("## Ropes\n\nFor example, this knot:\n\n```swift\nlet a = 1\n```", .announcement),
+    ("## Contents\n\n### Ropes\n\n- Knots of hemp", .contents),
   ])
   func reasons(text: String, reason: LeftOut.Reason) {
     let document = document("# Ships\n\n\(text)\n")
     #expect(document.leftOut.map(\.reason) == [reason], "\(document.rules.map(\.statement))")
     #expect(document.rules.allSatisfy { $0.kind == .example })
+  }
+
+  /// Lines that say nothing without what stands below them.
+  @Test(arguments: [
+    "Three rules that prevent slips:\n\n- Always coil the rope.", "Ropes that may get wet:\n\n- Always coil the rope.",
+    "For every long rope, verify:\n\n- Always coil the rope.", "\u{7EF3}\u{5B50}\u{FF1A}\n\n- Always coil the rope.",
+    "For a long and cold night at sea:\n\n- Always coil the rope.", "- [ ] **Knots**\n  - [ ] Always coil the rope.",
+  ])
+  func whatOnlyLeadsInIsNoRule(text: String) {
+    let document = document("# Ships\n\n## Ropes\n\n\(text)\n")
+    #expect(document.leftOut.map(\.reason) == [.leadIn])
+    #expect(document.rules.count == 1)
+  }
+
+  /// What opens a document and says something stays.
+  @Test(arguments: [
+    "Cards hold one thing.", "Coil the rope for the night.", "Every rope catches the wind of the north.",
+    "\u{274C} Two bools of the same kind", "Knots for `Rope` and others",
+  ])
+  func openingsThatSaySomethingStay(text: String) {
+    #expect(document("# Ships\n\n\(text)\n").leftOut.isEmpty)
   }
 
   /// The key of a decision is the answer; what only leads on to the next question is none.
@@ -52,7 +81,10 @@ struct LeftOutTests {
   @Test(arguments: [
     "- Run `git status --short` first.", "- Check with `scripts/look.sh`.", "- When the user asks for a knot, tie it.",
     "- List findings by weight.", "Ask for:\n\n- the length", "Call `mcp__dock__list` with:\n\n- the name",
-    "## Response templates\n\n- Name the knot.",
+    "## Response templates\n\n- Name the knot.", "- Offer to tie it.", "- Only suggest it when the rope is wet.",
+    "- Note whether the `Rope` is wet.", "- If unsure, ask the developer.",
+    "## Output format (when reviewing)\n\n### Found\n\n- The `Rope` and its age", "## Interview\n\n- A long `Rope`",
+    "Search for:\n\n- `Rope`", "Use this when:\n\n- the wind is strong", "Skip this file if:\n\n- the wind is weak",
   ])
   func ordersToWhoeverWorksWithIt(text: String) {
     #expect(document("# T\n\n\(text)\n").rules.last?.kind == .workflow)

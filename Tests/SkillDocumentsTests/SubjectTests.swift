@@ -16,10 +16,21 @@ struct SubjectTests {
     ("- Note: it must be dry", "Sails: Note: it must be dry"),
     ("- On a ketch, shows a light", "Sails: On a ketch, shows a light"),
     ("- Rope that takes water", "Sails: Rope that takes water"),
-    ("- Use one rope for each mast", "Use one rope for each mast"), ("- It is wise to reef", "It is wise to reef"),
-    ("- Never use `hemp`; use `nylon` instead", "Never use hemp; use nylon instead"),
-    ("- `hemp` instead of `nylon`", "hemp instead of nylon"), ("- Ropes need care", "Ropes need care"),
-    ("- [ ] Sheets have labels", "Sheets have labels"), ("- [ ] Dry weather", "Sails: Dry weather"),
+    ("- Use one rope for each sail", "Use one rope for each sail"),
+    ("- It is wise to reef sails", "It is wise to reef sails"),
+    ("- Never use `HempRope`; use `nylon` instead", "Never use HempRope; use nylon instead"),
+    ("- `hempRope` instead of `nylon`", "hempRope instead of nylon"),
+    ("- Sailing needs a lot of care", "Sailing needs a lot of care"),
+    ("- [ ] Sheets of sails have labels", "Sheets of sails have labels"),
+    ("- Use one rope for each mast", "Sails: Use one rope for each mast"),
+    ("- It is wise to reef", "Sails: It is wise to reef"), ("- Ropes need care", "Sails: Ropes need care"),
+    ("- Never use `hemp`; use `nylon` instead", "Sails: Never use hemp; use nylon instead"),
+    ("- [ ] Sheets have labels", "Sails: Sheets have labels"),
+    (
+      "A cloth that takes the wind from behind in a storm.",
+      "Sails: A cloth that takes the wind from behind in a storm."
+    ),
+    ("- Easier to reef than a jib", "Sails: Easier to reef than a jib"), ("- [ ] Dry weather", "Sails: Dry weather"),
     ("- [ ] Sequence is logical", "Sails: Sequence is logical"), ("- Verify with a lamp", "Sails: Verify with a lamp"),
     ("- Better grip: Respects the wind", "Sails: Better grip: Respects the wind"),
   ])
@@ -38,6 +49,16 @@ struct SubjectTests {
     ("## 2. Ropes\n\n- They swim", "Ropes: They swim"),
     ("#### Use `hemp` when\n\n- A short rope in the rain", "Use hemp when: a short rope in the rain"),
     ("## Step 3: Tie\n\n- It holds", "Tie: It holds"),
+    ("## If the ship has a `Mast`\n\n- Use `Sheath`", "If the ship has a Mast: Use Sheath"),
+    ("## Ropes\n\nA storm on the sea has no mercy at all:\n\n- Respect the wind", "Ropes: Respect the wind"),
+    ("## Ropes\n\nKnots for the night:\n\n- Respect the wind", "Knots for the night: respect the wind"),
+    (
+      "## Key facts (ships of 1900)\n\n## Ropes (long)\n\n### Rules (new)\n\n- Respect the wind",
+      "Ropes (long): Respect the wind"
+    ),
+    ("## Ropes\n\n| Name | Use |\n| --- | --- |\n| `Jib` | wind |", "Ropes: Jib: Use: wind"),
+    ("## Ropes\n\n| Name | Use |\n| --- | --- |\n| Jib rope | wind |", "Jib rope: Use: wind"),
+    ("## Ropes\n\n| Name | Use |\n| --- | --- |\n| Jib or reef? | Jib |", "Jib or reef? Jib"),
   ])
   func linesAbove(text: String, statement: String) {
     #expect(document("# T\n\n\(text)\n").rules.last?.statement == statement)

@@ -12,7 +12,7 @@ enum Procedure {
     // An answer stays rule-sized.
     guard lines.count <= Families.mostLines else { return answers }
     let keys = steps.map(\.rule.key)
-    whole.statement = steps.enumerated().map { "\($0 + 1). \($1.rule.statement)" }.joined(separator: "\n")
+    whole.statement = steps.enumerated().map { "\($0 + 1). \($1.rule.claim)" }.joined(separator: "\n")
     whole.key = first.rule.key
     whole.keys = keys + whole.keys.filter { !keys.contains($0) }
     let citation = Citation(path: source.path, lines: lines)

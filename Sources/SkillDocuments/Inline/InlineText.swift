@@ -72,6 +72,9 @@ package struct InlineText: Sendable {
     return Dash.length(at: next, in: bytes).map { (text(run), next + $0) }
   }
 
+  /// Whether the text ends in a colon, of whatever width.
+  package var endsInColon: Bool { bytes.last == UInt8(ascii: ":") || bytes.suffix(3).elementsEqual("\u{FF1A}".utf8) }
+
   /// Whether the text is one link and nothing else.
   package var isOneLink: Bool { links.count == 1 && links[0].title.utf8.count == bytes.count }
 

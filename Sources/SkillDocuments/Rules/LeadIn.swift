@@ -28,7 +28,7 @@ struct LeadIn {
 
   init(_ inline: InlineText, _ words: Words, isHeading: Bool) {
     var plain = inline.plain.trimmed()
-    if plain.hasSuffix(":") { plain.removeLast() }
+    if inline.endsInColon { plain.removeLast() }
     text = plain
     norm = Norm(words, in: inline)
     sense = Mark(plain)?.sense ?? (words.all.count <= 12 ? TitleSense(words, plain) : nil)
@@ -36,6 +36,10 @@ struct LeadIn {
     wordCount = words.all.count
     isOpen = LeadIn.isOpen(words)
     isFragment = Subject.isFragment(words)
+    let isName = isOpen || isFragment && words.all.count <= 10
+    announcesOnly =
+      isName && (norm == nil || norm?.strength == .may)
+      || words.text(words.all.count - 1).map(["verify", "confirm", "check"].contains) == true
     isAboutDocument = Pointer.isAboutDocument(words) || plain.utf8.contains(bytesOf: "this skill")
     isOrder =
       !isHeading
@@ -64,6 +68,9 @@ struct LeadIn {
   /// Whether it only names what comes: "A card with a symbol", "It gives access to".
   var saysNothing: Bool { isOpen || isFragment }
 
+  /// Whether what comes is all that it speaks of: "Three rules for knots", "Before the start, verify".
+  let announcesOnly: Bool
+
   /// "Use this skill when".
   var speaksOfSkill: Bool { text.utf8.contains(bytesOf: "skill") }
 
@@ -81,15 +88,22 @@ struct LeadIn {
     if let last = words.text(end), ends.contains(last) { return true }
     // "Each entry must specify".
     if words.has(.verb, end), ["must", "should", "to"].contains(words.text(end - 1)) { return true }
-    guard let first = words.text(0), ["when", "if", "whenever", "once"].contains(first) else { return false }
-    return !words.all.contains { $0.before == .comma }
+    guard let first = words.text(0), words.has(.condition, 0), !words.all.contains(where: { $0.before == .comma })
+    else { return first(of: words, is: "for", "example") }
+    // "In a list use" goes on to an order.
+    return ["when", "if", "whenever", "once"].contains(first)
+      || !words.all.indices.dropFirst().contains { words.has(.verb, $0) && words.text($0 - 1) != "to" }
+  }
+
+  private static func first(of words: Words, is first: String, _ second: String) -> Bool {
+    words.text(0) == first && words.text(1) == second
   }
 
   /// Words that no sentence ends with.
   private static let ends: Set<String> = [
     "like", "as", "following", "when", "if", "for", "with", "to", "by", "of", "in", "on", "that", "whether", "where",
     "from", "and", "or", "are", "is", "be", "because", "unless", "without", "including", "using", "via", "whenever",
-    "must", "should", "can", "need", "needs", "only",
+    "must", "should", "can", "need", "needs", "only", "either",
   ]
 
   /// `statement` with the lead-in before it, where the statement needs it to be understood.

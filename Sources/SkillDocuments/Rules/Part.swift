@@ -66,7 +66,7 @@ struct Part {
 
   /// What the rule says: the words with the lead-in, or with the nearest title that says what they speak of, where they
   /// do not say it themselves.
-  func statement(below scope: LeadIn?, _ names: [String], _ form: Subject.Form) -> String {
+  func statement(below scope: LeadIn?, in builder: RuleBuilder, _ form: Subject.Form) -> String {
     let text = labelled
     if let folded = scope?.folded(into: text), folded != text, scope?.isGeneral == false || scope?.forbids == true {
       return folded
@@ -75,12 +75,16 @@ struct Part {
     // What ends as a sentence and is long enough for one is one.
     let isSentence =
       inline.bytes.last == UInt8(ascii: ".") && words.all.count > 7 && words.text(0)?.hasSuffix("ing") != true
+      && (Subject.mayTell(words) || !Subject.isFragment(words))
     let form = isSentence && label == nil ? .whole : form
     // A member names no type: "`.edit`: takes keys".
     let isMember =
       form == .fragment && inline.codes.first.map { $0.range.lowerBound == 0 && $0.text.hasPrefix(".") } == true
-    guard isMember || Subject.isMissing(in: words, form) else { return text }
+    let isMissing = isMember || Subject.isMissing(in: words, form)
+    guard isMissing || !builder.isNamed(inline, words) else { return text }
     if let topic, !text.utf8.contains(bytesOf: topic) { return "\(topic): \(text)" }
-    return Subject.below(names + (scope?.name.map { [$0] } ?? []), text)
+    // A line above that is a sentence goes before what cannot be read without it only.
+    let line = isMissing || scope?.saysNothing == true ? scope?.name : nil
+    return Subject.below(builder.names + (line.map { [$0] } ?? []), text)
   }
 }

@@ -43,7 +43,7 @@ enum Pointer {
 
   /// Whether the title of a section says that a list of its parts follows.
   static func isContents(_ title: String) -> Bool {
-    ["contents", "table of contents", "toc", "on this page", "in this document"].contains(title.lowercased())
+    ["contents", "table of contents", "toc", "on this page", "in this document", "jump to"].contains(title.lowercased())
   }
 
   /// Words behind the name of a document that ask something of it: "`README.md` must list every command".
@@ -67,7 +67,7 @@ enum Pointer {
     let words = title.lowercased().split { !$0.isLetter }
     return !words.isEmpty && words.count <= 4
       && words.allSatisfy {
-        places.contains(String($0)) || ["and", "further", "external", "apple", "see", "wwdc"].contains($0)
+        places.contains(String($0)) || ["and", "further", "external", "apple", "see", "wwdc", "key"].contains($0)
       }
       && words.contains { places.contains(String($0)) }
   }
@@ -75,19 +75,22 @@ enum Pointer {
   private static let places: Set<String> = [
     "references", "resources", "links", "sources", "reading", "credits", "acknowledgments", "acknowledgements",
     "license", "changelog", "sessions", "talks", "articles", "videos", "documentation", "also", "files", "related",
-    "skills", "reference",
+    "skills", "reference", "citations",
   ]
 
-  /// Whether a text ends in the name of a document behind a colon or a dash: "Hangs: `references/hangs.md`".
+  /// Whether a text ends in a document or an address behind a colon or a dash: "Hangs: `references/hangs.md`",
+  /// "Charts: https://example.org/charts".
   static func ends(_ text: String) -> Bool {
-    guard text.utf8.contains(bytesOf: ".md") else { return false }
-    let words = text.split(separator: " ")
-    guard words.count > 1, let last = words.last, isDocument(String(last.hasSuffix(".") ? last.dropLast() : last))
-    else {
+    guard text.utf8.contains(bytesOf: ".md") || text.utf8.contains(bytesOf: "://") else { return false }
+    let wide: Character = "\u{FF1A}"
+    guard let start = text.lastIndex(where: { $0 == " " || $0 == wide }) else { return false }
+    let last = text[text.index(after: start)...]
+    guard last.hasPrefix("http") || isDocument(String(last.hasSuffix(".") ? last.dropLast() : last)) else {
       return false
     }
-    let before = words[words.count - 2]
-    return before.hasSuffix(":") || ["-", "--", "\u{2013}", "\u{2014}", "\u{2192}", "->"].contains(before)
+    let before = text[..<start].split(separator: " ").last ?? ""
+    return text[start] == wide || before.hasSuffix(":")
+      || ["-", "--", "\u{2013}", "\u{2014}", "\u{2192}", "->"].contains(before)
   }
 
   /// Whether a statement is about the document that it stands in, or about skills: "Use this reference when ...", "Load the
@@ -96,6 +99,12 @@ enum Pointer {
     let texts = words.all.prefix(24).map(\.text)
     for (place, word) in texts.enumerated() where word.utf8.count > 3 && "atr".utf8.contains(word.utf8.first ?? 0) {
       let next = place + 1 < texts.count ? texts[place + 1] : ""
+      if word == "this", next == "skill", place > 0, ["using", "use", "invoke"].contains(texts[place - 1]) {
+        return true
+      }
+      if place == 1, word == "this", next == "file", texts[0] != "in", texts[0] != "of" {
+        return handling.contains(texts[0])
+      }
       if word == "reference" || word == "references", next == "file" || next == "files" { return true }
       if word == "agent", next == "skill" || next == "skills" { return true }
       guard place < 3, word == "this" || word == "these",
@@ -113,6 +122,14 @@ enum Pointer {
       && words.all.prefix(4).contains { openings.contains($0.text) || holdings.contains($0.text) }
   }
 
+  /// Whether the opening of a document only names what it is about: "Four ways to tie a knot, each for another rope",
+  /// "How to sail".
+  static func describesDocument(_ words: Words) -> Bool {
+    if words.text(0) == "how", words.text(1) == "to" { return true }
+    return words.all.count > 4 && Subject.isFragment(words) && !Subject.mayTell(words)
+      && words.all.contains { ["for", "of", "with", "and"].contains($0.text) }
+  }
+
   private static let holdings: Set<String> = [
     "issues", "practices", "blocks", "rules", "tips", "techniques", "overview", "collection", "cookbook", "checklist",
     "catalog", "examples", "introduction",
@@ -124,9 +141,11 @@ enum Pointer {
 
   private static let documents: Set<String> = [
     "reference", "references", "document", "guide", "skill", "skills", "workflow", "workflows", "playbook", "playbooks",
+    "rules",
   ]
   private static let handling: Set<String> = [
     "use", "load", "read", "apply", "follow", "consult", "see", "in", "invoke", "activate", "trigger", "of",
+    "skip",
   ]
 
   /// Whether a statement that asks for nothing only says where to read on, or what the document is about: "For alerts, see
@@ -134,9 +153,8 @@ enum Pointer {
   static func leadsOn(_ text: String, inIntroduction: Bool) -> Bool {
     let words = text.lowercased().split(separator: " ").map { $0.drop { $0 == "(" } }
     guard let first = words.first else { return true }
-    if first == "this", words.count > 2, selves.contains(String(words[1])), telling.contains(String(words[2])) {
-      return true
-    }
+    if inIntroduction ? tellsOfItself(words) : tellsOfItself(words.prefix(3)) { return true }
+    if words.contains("covered"), !lessons.isDisjoint(with: words) { return true }
     // "From WWDC 286, 11:00", "Reference 'Meet charts' (WWDC 2025)".
     if first == "from" ? words.count < 5 : first == "reference" || first == "watch",
       words.contains(where: { $0.hasPrefix("wwdc") || $0.hasPrefix("(wwdc") })
@@ -145,10 +163,23 @@ enum Pointer {
     }
     if inIntroduction, openings.contains(String(first)) { return true }
     guard words.prefix(12).contains("see") else { return false }
-    if first == "see", words.count > 1, words[1].hasSuffix(".md") { return true }
+    if first == "see", words.count > 1, words[1].hasSuffix(".md") || words.count == 2 && words[1].contains("/") {
+      return true
+    }
     let names = text.split { $0 == " " || $0 == "(" || $0 == ")" || $0 == "," || $0 == "`" }
     return names.contains { isDocument($0.hasSuffix(".") ? String($0.dropLast()) : String($0)) }
   }
+
+  /// "This reference covers the charts", "The guide covers nine pitfalls".
+  private static func tellsOfItself(_ words: some Collection<Substring>) -> Bool {
+    let words = Array(words)
+    return words.indices.dropLast(2).contains { place in
+      guard selves.contains(String(words[place + 1])) else { return false }
+      return words[place] == "this" ? telling.contains(String(words[place + 2])) : words[place + 2] == "covers"
+    }
+  }
+
+  private static let lessons: Set<Substring> = ["lesson", "chapter", "course", "module"]
 
   private static let selves: Set<String> = ["reference", "section", "document", "file", "guide", "skill", "page"]
   private static let telling: Set<String> = [

@@ -20,12 +20,16 @@ struct RuleBuilder {
     let slug: String
     /// The subject that it names.
     let name: String?
+    let words: TitleWords
+    /// "If the app has a widget": what stands below holds only then.
+    let isCondition: Bool
     let contexts: [String]
     let sense: TitleSense?
     let level: Int
     let minimumOS: Double?
     let isChecklist: Bool
     let isForAgents: Bool
+    let isOfTalk: Bool
     /// "Don't": whatever stands below is wrong.
     let isBan: Bool
     /// Its place in the outline.
@@ -48,11 +52,15 @@ struct RuleBuilder {
     let sense = Mark(plain)?.sense ?? TitleSense(words, plain)
     titles.append(
       Title(
-        slug: RuleKeys.section(plain), name: SectionTitle.name(plain, sense), contexts: Contexts.read(words),
+        slug: RuleKeys.section(plain), name: SectionTitle.name(plain, sense), words: TitleWords(words),
+        isCondition: ["if", "when"].contains(words.text(0)) && sense == nil && words.text(1) != "to",
+        contexts: Contexts.read(words),
         sense: sense, level: level,
         minimumOS: Quantities.minimumOS(inline.bytes),
         isChecklist: words.all.contains { $0.text == "checklist" || $0.text == "checklists" },
-        isForAgents: AgentOrders.isTitle(words.all.map(\.text)), isBan: RuleBuilder.bans.contains(plain.lowercased()),
+        isForAgents: AgentOrders.isTitle(words.all.map(\.text)),
+        isOfTalk: sense != .forbids && AgentOrders.isOfTalk(words.all.map(\.text)),
+        isBan: RuleBuilder.bans.contains(plain.lowercased()),
         place: outline.open(below: titles.last?.place, words)))
   }
 
@@ -83,6 +91,17 @@ struct RuleBuilder {
   /// The subjects that the headings name, outermost first.
   var names: [String] { titles.compactMap(\.name) }
 
+  /// Whether a text says what it speaks of, by the name of an interface or in words of the titles above, and holds
+  /// without a condition that the nearest of them states.
+  func isNamed(_ inline: InlineText, _ words: Words) -> Bool {
+    titles.last?.isCondition != true
+      && (titles.allSatisfy(\.words.isEmpty) || inline.codes.contains { InterfaceNames.namesSubject($0.text) }
+        || words.all.contains { InterfaceNames.isName(inProse: inline.bytes[$0.range]) } || echoesTitle(words))
+  }
+
+  /// Whether a text uses a word of the titles above.
+  func echoesTitle(_ words: Words) -> Bool { titles.contains { $0.words.occur(in: words) } }
+
   /// The nearest of two headings that says that what follows is wrong, as it stands before a statement.
   var ban: String? {
     guard let title = titles.reversed().prefix(2).first(where: { $0.sense != nil }), title.sense == .forbids,
@@ -99,7 +118,7 @@ struct RuleBuilder {
   ]
 
   /// Whether the current piece is a part of a table of contents.
-  var isInContents: Bool { section.last.map(Pointer.isContents) == true }
+  var isInContents: Bool { section.contains(where: Pointer.isContents) }
 
   /// Leaves the bold line that scoped what came before.
   mutating func leaveBoldLine() { if titles.last?.level == 7 { leave() } }
@@ -149,6 +168,7 @@ struct RuleBuilder {
       words, interfaces.filter { $0.role != .mention }.map(\.name),
       sections: titles.dropFirst().suffix(2).map(\.contexts))
     let (statement, sources) = SourceMarks.split(statement)
+    let kind = kind.mayBeOrder && titles.contains(where: \.isOfTalk) ? .workflow : kind
     rules.append(
       Rule(
         key: keys.make(section: titles.last?.slug, statement: named.map { SourceMarks.split($0).0 } ?? statement),

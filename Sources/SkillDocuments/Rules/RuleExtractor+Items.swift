@@ -25,19 +25,23 @@ extension RuleExtractor {
     let scope = parents.last ?? leadIn
     let whole = InlineText(block.text)
     collectLinks(whole, block.lines.first)
-    let isContents = builder.isInContents && Norm(Words(whole), in: whole)?.isExplicit != true
+    let isContents =
+      (builder.isInContents || scope.map { Pointer.isContents($0.text) } == true)
+      && Norm(Words(whole), in: whole)?.isExplicit != true
     if isContents || Pointer.isOne(whole) {
       leave(whole.plain, block.lines, isContents ? .contents : .pointer)
       parents.append(LeadIn("", isHeading: true))
       return
     }
     var parent: LeadIn?
-    let needsParent = whole.bytes.last == UInt8(ascii: ":") || next.map { $0.depth > item.depth } == true
+    let needsParent = whole.endsInColon || next.map { $0.depth > item.depth } == true
     for chunk in TextChunks.split(block.text, firstLine: block.lines.first) {
       let inline = block.text.utf8.count == chunk.text.utf8.count ? whole : InlineText(chunk.text)
       let words = Words(inline)
       if parent == nil, needsParent { parent = self.parent(inline, words) }
-      let isBare = inline.bytes.last == UInt8(ascii: ":") && words.all.count < 6
+      let isBare =
+        inline.endsInColon && (words.all.count < 6 || parent?.announcesOnly == true)
+        || words.all.count < 4 && inline.codes.isEmpty && Norm(words, in: inline) == nil && isItem(next)
       if isBare, next.map({ $0.depth > item.depth || opens($0) && !isItem($0) }) == true {
         leadIn = item.depth == 0 && !isItem(next) ? parent : leadIn
         leave(inline.plain, chunk.lines, .leadIn)
@@ -54,7 +58,7 @@ extension RuleExtractor {
 
   /// What an item is to those nested in it: its label, or its text up to the colon at its end, or its first words.
   private func parent(_ inline: InlineText, _ words: Words) -> LeadIn {
-    if inline.bytes.last == UInt8(ascii: ":") { return LeadIn(inline, words, isHeading: false) }
+    if inline.endsInColon { return LeadIn(inline, words, isHeading: false) }
     let end = words.all.prefix(8).last?.range.upperBound ?? 0
     var parent = LeadIn(inline.label?.text ?? inline.text(0..<end), isHeading: true)
     parent.isCut = inline.label == nil && words.all.count > 8
@@ -78,7 +82,8 @@ extension RuleExtractor {
     case .forbids, .requires, .explains, nil: break
     }
     let isUsage =
-      (sense == .usage || sense == .exclusion) && (builder.isUsage || scope?.speaksOfSkill == true)
+      (sense == .usage || sense == .exclusion)
+      && (builder.isUsage || builder.isInIntroduction || scope?.speaksOfSkill == true)
     if !isUsage, let reason = part.reasonToLeave(own, in: builder, strength) { return leave(plain, part.lines, reason) }
     let kind = isUsage ? .workflow : itemKind(item, strength, own, scope, part)
     if plain.utf8.last == UInt8(ascii: "?") {
@@ -89,7 +94,7 @@ extension RuleExtractor {
     // "Pull-to-refresh works" is a state to reach, "Light mode" a name.
     let isState = kind == .checklistItem && (part.words.all.count > 5 || !part.inline.codes.isEmpty)
     let form: Subject.Form = isState || own != nil ? .whole : .fragment
-    var statement = part.statement(below: scope, builder.names, form)
+    var statement = part.statement(below: scope, in: builder, form)
     if own != nil, isGain(part, own, scope) { statement = Subject.below(builder.names, statement) }
     // A label with its remedy says itself what is wrong: "**Nested stacks**: flatten them".
     let isFault = own?.isExplicit != true || isTask(item) && !isOrder(part.words)
@@ -155,6 +160,13 @@ extension RuleExtractor {
 
   private func isTask(_ item: Block.Item) -> Bool { if case .task = item.marker { true } else { false } }
 
+  /// "Over-using keys; only for names" below "Mistakes": what its words ask for is the remedy.
+  private func namesFault(_ part: Part) -> Bool {
+    let first = part.words.text(0), named = first == "over" || first == "not" ? part.words.text(1) : first
+    return part.label == nil && named?.hasSuffix("ing") == true
+      && !part.words.all.contains { $0.before == .sentence }
+  }
+
   /// Whether the first word asks for something.
   private func isOrder(_ words: Words) -> Bool {
     words.has(.verb, 0) || ["no", "never", "don't", "do", "avoid", "always", "not"].contains(words.text(0) ?? "")
@@ -196,6 +208,7 @@ extension RuleExtractor {
       return .info
     }
     let label = part.label.flatMap { TitleSense($0) }
+    if sense == .forbids, own?.isExplicit == true, namesFault(part) { return .never }
     if let own, own.isExplicit { return own.strength }
     // "The app must:", "not ask twice".
     if part.words.text(0) == "not", part.words.has(.verb, 1) { return .never }

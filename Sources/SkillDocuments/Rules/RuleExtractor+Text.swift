@@ -22,14 +22,13 @@ extension RuleExtractor {
         continue
       }
       var lines = chunk.lines
-      if number == chunks.count - 1, inline.bytes.last == UInt8(ascii: ":"), opens(next) {
+      if number == chunks.count - 1, inline.endsInColon, opens(next) {
         // The last sentence announces what follows; it also stands for itself when it says enough.
         let start = words.all.last { $0.before >= .sentence }?.range.lowerBound ?? 0
         let sentence = inline.slice(start..<inline.bytes.count)
         let lead = LeadIn(sentence, Words(sentence), isHeading: false)
         leadIn = lead
-        let isAnnouncement = isCode(next) && start == 0 && lead.norm == nil && lead.saysNothing
-        if lead.isBare && (!isCode(next) || start == 0 && lead.norm == nil) || isAnnouncement {
+        if lead.isBare && (!isCode(next) || start == 0 && lead.norm == nil) || lead.announcesOnly {
           leave(sentence.plain, lines, isCode(next) ? .announcement : .leadIn)
           guard start > 0 else { continue }
           lines = LineRange(lines.first, lines.first + inline.line(at: start - 1))
@@ -48,7 +47,7 @@ extension RuleExtractor {
           continue
         }
       }
-      if inline.bytes.last == UInt8(ascii: ":"), !opens(next), words.all.count < 4 {
+      if inline.endsInColon, !opens(next), words.all.count < 4 {
         leave(inline.plain, lines, .leadIn)
         continue
       }
@@ -80,6 +79,12 @@ extension RuleExtractor {
       leave(plain, part.lines, reason)
       return nil
     }
+    if own == nil, builder.isInIntroduction, part.inline.codes.isEmpty, Mark(plain) == nil,
+      Pointer.describesDocument(part.words)
+    {
+      leave(plain, part.lines, .document)
+      return nil
+    }
     if plain.utf8.last == UInt8(ascii: "?"), own?.isExplicit != true {
       question = plain
       leave(plain, part.lines, .question)
@@ -93,7 +98,7 @@ extension RuleExtractor {
     return builder.add(
       part.inline, part.words, kind: isOrder ? .workflow : strength == .info || isQuote ? .prose : .rule,
       strength: strength,
-      statement: part.statement(below: scope, builder.names, own == nil ? .fragment : .whole),
+      statement: part.statement(below: scope, in: builder, own == nil ? .fragment : .whole),
       named: part.named(below: scope), leadIn: scope, lines: part.lines)
   }
 }

@@ -10,9 +10,13 @@ enum SectionTitle {
 
   /// Whether a title names no subject.
   static func isGeneral(_ title: String) -> Bool {
-    let words = title.lowercased().split { !($0.isLetter || $0 == "'") }
-    return words.allSatisfy { generals.contains(String($0)) }
+    // "Key features (iOS 26)".
+    let words = title.prefix { $0 != "(" }.lowercased().split { !($0.isLetter || $0 == "'") }
+    return words.allSatisfy { isGeneral(word: String($0)) }
   }
+
+  /// Whether a word of a title names no subject.
+  static func isGeneral(word: String) -> Bool { generals.contains(word) }
 
   private static let generals: Set<String> = [
     "a", "additional", "advanced", "all", "and", "anti", "antipatterns", "api", "appendix", "avoid", "bad", "basic",
@@ -35,6 +39,9 @@ enum SectionTitle {
     "summary", "tactics", "that", "the", "these", "this", "tip", "tips", "to", "trade", "tradeoffs", "off", "offs",
     "usage", "use",
     "using", "vs", "warning", "warnings", "what", "when", "where", "which", "why",
-    "with", "wrong", "correct", "you", "your",
+    "with", "wrong", "correct", "you", "your", "apis", "are", "before", "by", "case", "cases", "categories", "contents",
+    "completion", "criteria",
+    "decision", "effective", "final", "fit", "in", "is", "look", "matrix", "pass", "pre",
+    "prevention", "problems", "risks", "solutions", "takeaways", "verification", "verify",
   ]
 }

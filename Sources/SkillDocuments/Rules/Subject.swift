@@ -75,6 +75,7 @@ enum Subject {
     }
     if first == "each" || first == "most" || first == "some", auxiliaries.contains(next) { return true }
     if pronouns.contains(first) { return !nouns.contains(next) }
+    if comparatives.contains(first) { return true }
     if connectives.contains(first) || first == "for" && next == "example" || first == "the" && next == "same" {
       return true
     }
@@ -156,13 +157,26 @@ enum Subject {
   /// Whether a statement without an order tells what happens: "iOS 26 exists", "The state triggers an update".
   static func tells(_ words: Words) -> Bool {
     let texts = words.all.prefix(6).map(\.text)
-    if texts.contains("exists") || texts.contains("can") || texts.contains("cannot") { return true }
+    if !states.isDisjoint(with: texts) { return true }
     guard !words.has(.verb, 0), !words.has(.condition, 0) else { return false }
     return texts.indices.dropFirst().contains { place in
       describes(texts[place])
         || isThirdPerson(texts[place]) && place + 1 < texts.count && determiners.contains(texts[place + 1])
     }
   }
+
+  /// Whether a word in "s" may be a verb that no list holds: nothing that follows a plural stands behind it.
+  ///
+  /// Nor is a name what has a determiner behind its first word: "Coil the rope".
+  static func mayTell(_ words: Words) -> Bool {
+    if let second = words.text(1), determiners.contains(second) || objects.contains(second) { return true }
+    return zip(words.all, words.all.dropFirst()).dropFirst().contains { word, next in
+      isThirdPerson(word.text) && next.before == .space && next.code == nil && next.text != "of" && next.text != "as"
+        && next.traits.isDisjoint(with: [.object, .condition, .place, .relative])
+    }
+  }
+
+  private static let states: Set<String> = ["exists", "can", "cannot", "permitted", "allowed", "automatically"]
 
   /// "Wraps a view controller": what is left out before a verb of the third person.
   private static func describes(_ word: String) -> Bool {
@@ -197,6 +211,8 @@ enum Subject {
     "instead", "however", "otherwise", "but", "so", "then", "and", "or", "therefore", "thus", "similarly", "likewise",
     "additionally", "furthermore", "conversely", "alternatively",
   ]
+  /// "Easier to test" than what, a title says.
+  private static let comparatives: Set<String> = ["easier", "faster", "harder", "safer", "simpler", "slower"]
   private static let turns: Set<String> = [
     "when", "for", "if", "since", "where", "on", "in", "from", "with", "inside", "as", "at", "only", "whenever",
     "behind", "during", "once", "unless", "after", "before",

@@ -109,7 +109,8 @@ struct TableReader {
       }
       interfaces.read(words, in: whole, polarity: .neutral)
       let row = headed(inlines)
-      statement = isAboutSystems || isBare(inlines) ? Subject.below(builder.names, row) : row
+      let isOpen = isAboutSystems || isBare(inlines) || !asksItself(inlines) && !builder.echoesTitle(words)
+      statement = isOpen ? Subject.below(builder.names, row) : row
       named = joined(inlines)
     }
     _ = builder.add(
@@ -127,12 +128,15 @@ struct TableReader {
 
   /// Whether the first cell is too short to say what the row is about: "High", "1", "Yes".
   private func isBare(_ cells: [InlineText]) -> Bool {
-    guard let first = cells.first, first.bytes.last != UInt8(ascii: "?") else { return false }
+    guard let first = cells.first, !asksItself(cells) else { return false }
     if let code = first.codes.first {
       return code.text.hasPrefix(".") && Words(first).all.allSatisfy { $0.code != nil }
     }
     return !first.bytes.contains(Ascii.space)
   }
+
+  /// "List or ScrollView?" names its subject.
+  private func asksItself(_ cells: [InlineText]) -> Bool { cells.first?.bytes.last == UInt8(ascii: "?") }
 
   private func quantities(_ cells: [String], _ whole: InlineText) -> [Quantity] {
     guard shape == .tokens else { return Quantities.read(whole.bytes) }

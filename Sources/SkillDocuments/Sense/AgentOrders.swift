@@ -15,8 +15,17 @@ enum AgentOrders {
     {
       return true
     }
+    if words.contains("agent"), ["rules", "instructions", "behavioral"].contains(where: words.contains) { return true }
     return both("review", "process") || both("behavior", "contract") || both("failure", "modes") && both("to", "handle")
       || both("operating", "rules") || both("when", "invoked")
+  }
+
+  /// Whether the title of a section says that all below it is of an answer to give or of a talk with the user:
+  /// "Output format (when reviewing)", "Interview before the first line".
+  static func isOfTalk(_ words: [String]) -> Bool {
+    words.count <= 8
+      && (words.contains("interview")
+        || ["output", "report", "response"].contains { hasPair($0, "format", in: words) } && !words.contains("of"))
   }
 
   /// Whether a statement orders the reader of the skill: "Read `references/x.md` first", "Ask the user", "Call both tools".
@@ -24,7 +33,7 @@ enum AgentOrders {
     let texts = words.all.map(\.text)
     let first = texts.prefix(3)
     if isReading(inline.plain) || inline.codes.contains(where: { isCommand($0.text) }) { return true }
-    if asksUser(texts) || reportsFindings(texts, inline) { return true }
+    if asksUser(texts) || reportsFindings(texts, inline) || judges(texts) { return true }
     if let verb = texts.first, telling.contains(verb), hasPair("the", "user", in: texts) {
       return !texts.contains(where: ofApps.contains)
     }
@@ -68,6 +77,7 @@ enum AgentOrders {
   /// Whether a line asks for what follows without saying of what: "Ask for:", "Provide:".
   static func isDemand(_ words: Words) -> Bool {
     guard words.all.count <= 2, let verb = words.text(0) else { return false }
+    if verb == "search", words.text(1) == "for" { return true }
     return ["ask", "provide", "collect", "report", "deliver", "summarize", "output", "return", "present"].contains(verb)
       && (words.all.count == 1 || words.text(1) == "for")
   }
@@ -85,6 +95,17 @@ enum AgentOrders {
       word == "user" && ["asks", "says", "mentions", "pastes", "supplies", "explicitly"].contains(next)
         || word == "user's"
           && ["request", "question", "prompt", "intent", "code", "codebase", "project"].contains(next)
+    }
+  }
+
+  /// "Offer to translate them", "Only suggest it when", "Note whether the project is old", "ask the developer".
+  private static func judges(_ texts: [String]) -> Bool {
+    let next = texts.count > 1 ? texts[1] : ""
+    switch texts.first {
+    case "offer": return next == "to"
+    case "note", "determine": return ["whether", "if", "which"].contains(next)
+    case "only": return ["suggest", "mention", "discuss", "recommend", "flag", "report", "propose"].contains(next)
+    default: return texts.contains("askuserquestion") || hasPair("the", "developer", in: texts) && texts.contains("ask")
     }
   }
 

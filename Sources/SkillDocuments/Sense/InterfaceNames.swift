@@ -114,6 +114,12 @@ enum InterfaceNames {
     return !products.contains(String(decoding: word, as: UTF8.self))
   }
 
+  /// Whether code holds a name that says by itself what a text is about: `Picker`, `@State`, `.scrollTransition`, not
+  /// `next()` or `.large`.
+  static func namesSubject(_ code: String) -> Bool {
+    names(inCode: code.utf8).contains { $0.utf8.contains(where: Ascii.isUppercase) && $0.utf8.count > 2 }
+  }
+
   /// A type and its member: `Color.white`.
   private static func isMember(_ word: ArraySlice<UInt8>) -> Bool {
     guard let first = word.first, Ascii.isUppercase(first), let dot = word.firstIndex(of: UInt8(ascii: ".")) else {
