@@ -5,8 +5,14 @@ import Testing
 /// What a check calls a note, whatever its severity: API that the SDK marks for deprecation without a version.
 @Suite struct NoteTests {
   @Test(arguments: [
-    (#"Text("a").foregroundColor(.red)"#, true, "marked for deprecation, though by no version yet; write `foregroundStyle"),
-    (#"NavigationLink("a", destination: b, isActive: $c)"#, false, "`NavigationLink(_:destination:isActive:)` is deprecated;"),
+    (
+      #"Text("a").foregroundColor(.red)"#, true,
+      "marked for deprecation, though by no version yet; write `foregroundStyle"
+    ),
+    (
+      #"NavigationLink("a", destination: b, isActive: $c)"#, false,
+      "`NavigationLink(_:destination:isActive:)` is deprecated;"
+    ),
     ("Text(a).onChange(of: b) { value in c(value) }", false, "is deprecated;"),
   ])
   func softDeprecation(code: String, isNote: Bool, words: String) throws {
@@ -18,7 +24,9 @@ import Testing
 
   @Test func anEnvironmentValueToo() throws {
     let check = try #require(apiRules.checks.first { $0.id == "api-deprecated" })
-    let code = #"import SwiftUI"# + "\nstruct A: View { @Environment(\\.presentationMode) var mode; var body: some View { Text(b) } }"
+    let code =
+      #"import SwiftUI"#
+      + "\nstruct A: View { @Environment(\\.presentationMode) var mode; var body: some View { Text(b) } }"
     let found = findings(check, in: Array(code.utf8))
     #expect(found.map(\.isNote) == [true])
   }
