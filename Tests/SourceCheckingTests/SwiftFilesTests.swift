@@ -37,14 +37,18 @@ import Testing
 
   @Test func codeFromOthersIsLeftOutWhereItIsAsked() throws {
     try write("Vendor/x.swift", "a/Third-Party/x.swift", "a/3rdparty/b/x.swift", "a/Vendors/x.swift", "a/Vendor.swift")
-    func found(_ paths: [String] = ["."], excluding list: String = "", withoutOthers: Bool = true) throws -> SwiftFiles {
+    func found(_ paths: [String] = ["."], excluding list: String = "", withoutOthers: Bool = true) throws -> SwiftFiles
+    {
       try SwiftFiles(
         below: paths, base: folder.path, excluding: IgnoreList(list), withoutOthers: withoutOthers)
     }
     #expect(try found().files.map(\.shown) == ["a/Vendor.swift", "a/Vendors/x.swift"])
     #expect(try !found().leavesNothingOut)
     #expect(try found(["Vendor"]).files.map(\.shown) == ["Vendor/x.swift"])
-    #expect(try found(excluding: "!Vendor/\n").files.map(\.shown) == ["Vendor/x.swift", "a/Vendor.swift", "a/Vendors/x.swift"])
+    #expect(
+      try found(excluding: "!Vendor/\n").files.map(\.shown) == [
+        "Vendor/x.swift", "a/Vendor.swift", "a/Vendors/x.swift",
+      ])
     #expect(try found(withoutOthers: false).count == 5)
   }
 

@@ -21,7 +21,7 @@ import Testing
     return files
   }
 
-  private static let bad = "import SwiftUI\n\nlet a = Text(\"a\").cornerRadius(7)\n"
+  private static let bad = "import SwiftUI\n\nlet a = UIScreen.main.bounds\n"
   private static let good = "import SwiftUI\n\nlet a = Text(\"a\")\n"
 
   /// The commands of a file for CI, or the script itself.

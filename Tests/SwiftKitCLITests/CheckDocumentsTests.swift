@@ -43,7 +43,8 @@ struct CheckDocumentsTests {
   private static let expected = """
     docs/glass.md:7:4: error: SwiftUI has no modifier `glassEffekt` (SDK 26.2); did you mean `glassEffect`? \
     [api-unknown-modifier]
-    docs/glass.md:16:40: warning: `foregroundColor(_:)` is deprecated; write `foregroundStyle(…)` [api-deprecated]
+    docs/glass.md:16:40: note: `foregroundColor(_:)` is marked for deprecation, though by no version yet; write \
+    `foregroundStyle(…)` [api-deprecated]
 
     """
 
@@ -54,7 +55,7 @@ struct CheckDocumentsTests {
   @Test func oneThatIsNamed() throws {
     let run = try run("docs/glass.md")
     #expect(run.output == Self.expected && run.exitCode == 1, "\(run.errors)")
-    #expect(run.errors.hasSuffix("swiftkit: 1 error, 1 warning in 1 file\n"), "\(run.errors)")
+    #expect(run.errors.hasSuffix("swiftkit: 1 error, 1 note in 1 file\n"), "\(run.errors)")
   }
 
   @Test func thoseOfAFolder() throws {

@@ -28,7 +28,7 @@ struct OverriddenGroupsTests {
     ("severity:\n  corner-radius-modifier: error\n  deprecation: info\n", "error"),
     ("overrides:\n  - paths: [A.swift]\n    checks: {deprecation: off}\n", nil),
     ("overrides:\n  - paths: [A.swift]\n    checks: {deprecation: off, corner-radius-modifier: error}\n", "error"),
-    ("overrides:\n  - paths: [B.swift]\n    checks: {deprecation: off}\n", "warning"),
+    ("overrides:\n  - paths: [B.swift]\n    checks: {deprecation: off}\n", "note"),
     (
       "checks: [accessibility]\noverrides:\n  - paths: [A.swift]\n    checks: {deprecation: info}\n", "note"
     ),

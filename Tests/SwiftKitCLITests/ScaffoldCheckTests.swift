@@ -25,7 +25,7 @@ struct ScaffoldCheckTests {
   }
 
   @Test func aWarningIsToldAndWritten() throws {
-    let folder = try project(body: "Text(\"Hello\").cornerRadius(4)")
+    let folder = try project(body: "Text(\"Hello\").frame(maxWidth: UIScreen.main.bounds.width)")
     let run = try ProgramRun.swiftkit("new", "ours", "Greeting", in: folder.path)
     #expect(run.exitCode == 0 && run.output.contains("warning: ") && run.output.contains("Created 1 file."), "\(run)")
   }

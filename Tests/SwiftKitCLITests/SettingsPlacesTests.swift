@@ -75,14 +75,15 @@ import WireFormats
     ("fail-on: error", ["--fail-on", "warning"], 1), ("fail-on: warning", ["--fail-on", "error"], 0),
     ("max-warnings: 0", ["--max-warnings", "5"], 0), ("max-warnings: 5", ["--max-warnings", "0"], 1),
     ("baseline: known.json", ["--baseline", "none.json"], 1), ("baseline: none.json", ["--baseline", "known.json"], 0),
-    ("checks: [testing]", ["--checks", "corner-radius-modifier"], 1), ("checks: all", ["--checks", "testing"], 0),
-    ("disable: [corner-radius-modifier]", ["--checks", "corner-radius-modifier"], 1),
-    ("severity:\n  corner-radius-modifier: off", ["--checks", "corner-radius-modifier"], 1),
+    ("checks: [testing]", ["--checks", "uiscreen-bounds"], 1), ("checks: all", ["--checks", "testing"], 0),
+    ("disable: [uiscreen-bounds]", ["--checks", "uiscreen-bounds"], 1),
+    ("severity:\n  uiscreen-bounds: off", ["--checks", "uiscreen-bounds"], 1),
   ])
   func theCommandLineWins(settings: String, options: [String], code: Int32) throws {
     let folder = try TemporaryFolder()
     try Folder.make(folder.path.appending(".git"))
-    try folder.write(Self.bad, to: "A.swift")
+    try folder.write(
+      Self.bad.replacing("cornerRadius(7)", with: "frame(maxWidth: UIScreen.main.bounds.width)"), to: "A.swift")
     try folder.write("{\"version\": 1, \"findings\": []}", to: "none.json")
     _ = try check(["--write-baseline", "known.json"], in: folder)
     for place in ["project", "extends"] {

@@ -14,7 +14,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("deployment-target: 26.0\n", "note", "warning", 1), ("deployment-target: 26.0\nseverity:\n  api-deprecated: error\n", "error", "error", 1),
+    ("deployment-target: 26.0\n", "note", "warning", 1),
+    ("deployment-target: 26.0\nseverity:\n  api-deprecated: error\n", "error", "error", 1),
     ("deployment-target: 26.0\nseverity:\n  deprecation: info\n", "note", "note", 0),
   ])
   func severity(settings: String, soft: String, dated: String, exit: Int32) throws {

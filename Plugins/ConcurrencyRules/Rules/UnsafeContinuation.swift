@@ -28,7 +28,8 @@ struct UnsafeContinuation: Check {
 
   /// Whether it is about the kinds of continuations, and no code that was taken out.
   private func givesReason(_ comment: Node) -> Bool {
-    !comment.sourceHolds("continuation {") && !comment.sourceHolds("continuation(") && comment.sourceHolds("continuation")
+    !comment.sourceHolds("continuation {") && !comment.sourceHolds("continuation(")
+      && comment.sourceHolds("continuation")
       && (comment.sourceHolds("unsafe") || comment.sourceHolds("checked"))
   }
 }

@@ -57,7 +57,8 @@ struct ForceUnwrap: Check {
   }
 
   private static let samples = [
-    "sampledata", "samples", "datageneration", "fixture", "seeddata", "dangerfile", "testdata", "mock", "stub", "demodata",
+    "sampledata", "samples", "datageneration", "fixture", "seeddata", "dangerfile", "testdata", "mock", "stub",
+    "demodata",
     "previewdata", "previewsample",
   ]
 
@@ -76,7 +77,9 @@ struct ForceUnwrap: Check {
     }
   }
 
-  private static let reasons = ["unwrap", "force", "safe ", "never ", "always ", "guarantee", "cannot be nil", "can't be nil"]
+  private static let reasons = [
+    "unwrap", "force", "safe ", "never ", "always ", "guarantee", "cannot be nil", "can't be nil",
+  ]
 
   /// Whether it makes a sample: `static let sampleItem`, `func mockUser()`, `enum Samples`.
   private func isOfSample(_ mark: Node) -> Bool {

@@ -22,7 +22,7 @@ struct StatePrivate: Check {
       let isExtended = extended[name] ?? isExtendedElsewhere(type, name)
       extended[name] = isExtended
       if isExtended { continue }
-      guard !isFirstValue(of: property, wrapper), !isPassed(property, to: name) else { continue }
+      guard !isFirstValue(of: property, wrapper), !isPassed(property, wrapper, to: name) else { continue }
       let place = property.children(.modifier).isEmpty ? property.place(ofKeyword: "var") : nil
       report(
         property, "`@\(wrapper.name ?? "State")` belongs to the view that declares it; make it private",
@@ -30,10 +30,11 @@ struct StatePrivate: Check {
     }
   }
 
-  /// Whether a call in this file gives the initialiser the property itself: `Field(isFocused: $isFocused)`.
-  private func isPassed(_ property: Node, to type: String) -> Bool {
-    guard let name = property.name else { return false }
-    return property.file.nodes(.call, named: [type]).contains { $0.isRoot && $0.hasArgument(name) || $0.hasArgument("_" + name) }
+  /// Whether a call in this file hands over the focus or namespace of another view: `Field(isFocused: _isFocused)`. A first value
+  /// of a state is none.
+  private func isPassed(_ property: Node, _ wrapper: Node, to type: String) -> Bool {
+    guard let name = property.name, !wrapper.isNamed("State", "StateObject") else { return false }
+    return property.file.nodes(.call, named: [type]).contains { $0.isRoot && $0.hasArgument(name) }
   }
 
   /// Whether no protocol of the project can ask for the property, and no other type of the file reads it of a view.

@@ -43,7 +43,8 @@ struct SureParts {
   /// Whether it is what an address is put together from.
   private func isOfComponents(_ value: Node) -> Bool {
     value.nameWords.contains { $0.hasPrefix("comp") }
-      || value.name.flatMap { value.variable(named: $0) }?.child(.initial)?.firstChild?.chain?.root.isNamed("URLComponents")
+      || value.name.flatMap { value.variable(named: $0) }?.child(.initial)?.firstChild?.chain?.root.isNamed(
+        "URLComponents")
         == true
   }
 
@@ -67,7 +68,8 @@ struct SureParts {
   private func isDeleted(_ root: Node) -> Bool {
     root.enclosingClosures.contains { closure in
       closure.call.isNamed("onDelete", "onMove")
-        && (root.isNamed("$0") || root.name.map { name in closure.node.children(.parameter).contains { $0.isNamed(name) } } == true)
+        && (root.isNamed("$0")
+          || root.name.map { name in closure.node.children(.parameter).contains { $0.isNamed(name) } } == true)
     }
   }
 
@@ -140,7 +142,9 @@ struct SureParts {
   /// A number or a constant, which leaves an address one.
   private func isPlain(_ argument: Node) -> Bool {
     guard let value = argument.firstChild else { return false }
-    if isConstant(value) || value.chain?.parts.last?.nameWords.last.map(Self.numberWords.contains) == true { return true }
+    if isConstant(value) || value.chain?.parts.last?.nameWords.last.map(Self.numberWords.contains) == true {
+      return true
+    }
     guard let name = value.ownMemberName else { return false }
     let parameter = value.enclosing(.function, .initializer)?.children(.parameter).first { $0.isNamed(name) }
     guard let type = (parameter ?? value.variable(named: name))?.child(.type)?.source else {

@@ -67,7 +67,9 @@ extension SureValue {
     let questions = ["\(value) != nil", "\(value) == nil", "nil != \(value)", "nil == \(value)", "\(value)?."]
     if questions.contains(where: text.mentions) { return true }
     guard let last = parts.last else { return false }
-    if value.hasSuffix("]"), let start = value.lastIndex(of: "[") { return text.mentions("\(value[..<start]).keys.contains") }
+    if value.hasSuffix("]"), let start = value.lastIndex(of: "[") {
+      return text.mentions("\(value[..<start]).keys.contains")
+    }
     guard last.isNamed(SureParts.ofLists), last.anchor.lowerBound > chain.node.range.lowerBound else { return false }
     let list = mark.file.source(chain.node.range.lowerBound..<last.anchor.lowerBound).withoutSelf
     return ["count", "isEmpty", "contains"].contains { text.mentions(list + $0) }

@@ -19,7 +19,8 @@ struct CornerRadiusModifier: Check {
         chain.root.name?.hasSuffix("Mark") != true, !isValue(chain)
       else { continue }
       report(
-        radius, "`cornerRadius` is marked for deprecation; use `clipShape(.rect(cornerRadius:))`, whose corners are continuous",
+        radius,
+        "`cornerRadius` is marked for deprecation; use `clipShape(.rect(cornerRadius:))`, whose corners are continuous",
         edits: edits(radius))
     }
   }

@@ -56,7 +56,9 @@ struct AnimatedNames {
   }
 
   private mutating func add(namesIn value: Node) {
-    for use in [value] + Array(value.descendants) where use.kind == .member { names.formUnion([use.name].compactMap(\.self)) }
+    for use in [value] + Array(value.descendants) where use.kind == .member {
+      names.formUnion([use.name].compactMap(\.self))
+    }
   }
 
   /// Adds what `code` assigns or changes, by itself or in functions of the type that it calls.

@@ -1,6 +1,6 @@
 import SwiftKitSDK
 
-/// A delay repeats the length of the first animation, and a spring has none to repeat.
+/// A delay repeats the length of the first animation, and a spring has none to repeat. Two seconds and more are a time to read.
 struct AnimationByDelay: Check {
   let id = "animation-by-delay"
   let rules = ["motion/transitions/animation-completion"]
@@ -69,8 +69,19 @@ struct AnimationByDelay: Check {
   private func sleeps(_ statement: Node) -> Bool {
     statement.awaits
       && statement.descendants.contains {
-        $0.kind == .call && $0.isNamed("sleep") && $0.chain?.root.isNamed("Task") == true
+        $0.kind == .call && $0.isNamed("sleep") && $0.chain?.root.isNamed("Task") == true && !isLong($0)
       }
+  }
+
+  /// Whether a wait takes two seconds or more, as no animation does: `.seconds(4)`, `nanoseconds: 4_000_000_000`.
+  private func isLong(_ wait: Node) -> Bool {
+    wait.arguments.contains { argument in
+      if argument.label == "nanoseconds" { return argument.value.number.map { $0 >= 2_000_000_000 } == true }
+      return argument.value.descendants.contains { part in
+        guard let number = part.arguments.first?.value.number else { return false }
+        return part.isNamed("seconds") && number >= 2 || part.isNamed("milliseconds") && number >= 2000
+      }
+    }
   }
 
   /// `withAnimation { } DispatchQueue.main.asyncAfter(deadline: …) { withAnimation { } }`

@@ -61,6 +61,13 @@ struct ForceUnwrapInTest: Check {
   /// `URL(string: "https://example.com")!`, `"text".data(using: .utf8)!`.
   private func isLiteral(_ chain: Chain) -> Bool {
     if chain.root.kind == .string { return true }
+    // What a calendar works out, and the folders of the system.
+    if let last = chain.parts.last(where: { $0.kind == .call }), last.isNamed("date"),
+      chain.parts.contains(where: { $0.nameWords.contains("calendar") })
+    {
+      return true
+    }
+    if chain.parts.contains(where: { $0.isNamed("urls") && $0.hasArgument("in") }) { return true }
     guard chain.root.kind == .call, chain.root.isNamed("URL", "UUID", "TimeZone", "Calendar", "Decimal", "Data") else {
       return false
     }

@@ -19,7 +19,9 @@ struct HardcodedFontSize: Check {
     let systems = Set(file.settings.systems.keys)
     guard systems != ["macOS"], systems != ["tvOS"], !file.isOfTests else { return }
     for font in file.calls(named: "system", "custom", "systemFont", "boldSystemFont") where !font.isInPreview {
-      guard isFont(font), hasFixedSize(font), !isConstant(font), !isScaled(font), !isOfTelevision(font) else { continue }
+      guard isFont(font), hasFixedSize(font), !isConstant(font), !isScaled(font), !isOfTelevision(font) else {
+        continue
+      }
       let isSymbol = font.enclosing(.call)?.chain?.root.isNamed("Image") == true
       if isSymbol, isOrnament(font) { continue }
       report(

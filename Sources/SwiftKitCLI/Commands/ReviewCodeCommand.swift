@@ -47,7 +47,8 @@ package struct ReviewCodeCommand: KitCommand {
     let check = SourceCheck(pool: pool, width: Processors.count, settings: settings, catalogue: catalogue)
     let files = try SwiftFiles(
       below: paths.isEmpty ? ["."] : paths, base: context.workingFolder,
-      excluding: IgnoreList(lines: settings.excluded), including: IgnoreList(lines: settings.included), of: folder, withoutOthers: true)
+      excluding: IgnoreList(lines: settings.excluded), including: IgnoreList(lines: settings.included), of: folder,
+      withoutOthers: true)
     let outcome = try check.run(files) { _ in }
     let report = ReviewReport(checklist, outcome, available: available)
     for line in outcome.problems.map(\.sentence) {

@@ -54,7 +54,8 @@ struct SettingsText {
       switch exclusion.reason {
       case .hidden: "'\(part)' is a hidden folder"
       case .builtIn: "'\(part)' is a folder that is always skipped"
-      case .ofOthers: "'\(part)' holds code from others by its name; '!\(exclusion.part.lastComponent?.string ?? part)/' in 'exclude' includes it"
+      case .ofOthers:
+        "'\(part)' holds code from others by its name; '!\(exclusion.part.lastComponent?.string ?? part)/' in 'exclude' includes it"
       case .git(let file, let line): "git ignores '\(part)' (\(context.shown(file.string)):\(line))"
       case .notIncluded(let first): "'include' does not match it (\(origin(first)))"
       case .settings(let pattern): "'\(pattern.name)' excludes '\(part)' (\(origin(pattern)))"
