@@ -78,6 +78,31 @@ import Testing
     #expect(files.map(\.text) == [expected ?? original, "  as it is\n"])
   }
 
+  /// Where no settings say it, the files of the target do.
+  @Test(arguments: [
+    ("struct A {\n    let b = 1\n}\n", "\n    "), ("struct A {\n\tlet b = 1\n}\n", "\n\t"),
+    ("struct A {\n  let b = 1\n}\n", "\n  "), ("struct A {\r\n    let b = 1\r\n}\r\n", "\n    "),
+    ("struct A {\n  func b() {\n    c()\n  }\n}\nfunc d() {\n    e()\n}\n", "\n  "), ("let a = 1\n", "\n  "),
+    ("", "\n  "), ("struct A {\n", "\n  "), ("{\n\u{FEFF}\u{0}\n", "\n  "),
+  ])
+  func filesTellTheIndentation(source: String, step: String) throws {
+    let project = try project(["Sources/App/A.swift": source])
+    let text = try #require(try project.plan("Stock", template: "card").files.first?.text)
+    let line = try #require(text.split(separator: "\n").first { $0.first == " " || $0.first == "\t" })
+    #expect("\n" + line.prefix { $0 == " " || $0 == "\t" } == step)
+  }
+
+  /// Most files count, and settings go before them.
+  @Test func mostFilesTellTheIndentation() throws {
+    let wide = "struct A {\n    let b = 1\n}\n", narrow = "struct A {\n  let b = 1\n}\n"
+    for (settings, expected) in [(nil, "\n    "), ("[*]\nindent_size = 2\n", "\n  ")] {
+      var files = ["Sources/App/A.swift": narrow, "Sources/App/B.swift": wide, "Sources/App/Views/C.swift": wide]
+      files[".editorconfig"] = settings
+      let text = try #require(try project(files).plan("Stock", template: "card").files.first?.text)
+      #expect(text.contains(expected + "var body") || text.contains(expected + "let "), "\(text)")
+    }
+  }
+
   /// What a feature was written with holds for its updates, whatever the project says meanwhile.
   @Test func updatesIndentAsTheFirstRunDid() throws {
     let project = try project([".editorconfig": "[*.swift]\nindent_size = 4\n"])

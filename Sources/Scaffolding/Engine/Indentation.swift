@@ -1,3 +1,4 @@
+import POSIXSupport
 import ProjectModel
 import SourceScanning
 
@@ -8,14 +9,20 @@ struct Indentation: Hashable, Sendable {
   private static let widest = 16
   private static let space = UInt8(ascii: " ")
 
-  /// Nil where the project says nothing, or what templates do.
-  init?(_ style: ProjectStyle) {
-    if style.usesTabs?.value == true {
-      step = "\t"
-    } else if let width = style.indentation?.value, width != 2, width <= Indentation.widest {
-      step = String(repeating: " ", count: width)
+  /// What the settings of a project say, or else what its files near the new ones do; nil where that is what templates do.
+  ///
+  /// - Parameter scope: the folder below `root` whose files are asked.
+  init?(_ style: ProjectStyle?, near scope: String, in root: FilePath, _ folders: FolderMemory?) {
+    if style?.usesTabs?.value == true {
+      self.init(recorded: "tab")
+    } else if let width = style?.indentation?.value {
+      guard width != 2 else { return nil }
+      self.init(recorded: String(width))
     } else {
-      return nil
+      guard let found = FoundIndentation(in: root, scope: scope, folders: folders).step, found != "2" else {
+        return nil
+      }
+      self.init(recorded: found)
     }
   }
 

@@ -78,11 +78,12 @@ package struct ProjectLayout: Sendable {
     let isDeclared = ProjectModel.isDeclared(at: root.folder, levels: root.kind == .plain ? 0 : 2)
     let model = isDeclared ? try? ProjectModel(at: root.folder, memory: folders) : nil
     self.model = model
-    (indentation, lineLength) = (model.flatMap { Indentation($0.style) }, model?.style.lineLength)
+    lineLength = model?.style.lineLength
     if let model,
       let placement = try TargetPlacement(
         in: model, near: here, isChosen: output != nil, wanted: target)
     {
+      indentation = Indentation(model.style, near: placement.base, in: root.folder, folders)
       lowestSystem = (model.deployment(of: [placement.target]) ?? model.deployment)?.value.description
       lowestSystemName = model.lowestSystemName(of: placement.target)
       needsTargetMembership = placement.needsMembership
@@ -98,6 +99,7 @@ package struct ProjectLayout: Sendable {
       }
       return
     }
+    indentation = Indentation(model?.style, near: here, in: root.folder, folders)
     lowestSystem = model?.deployment?.value.description
     lowestSystemName = nil
     untested = nil
