@@ -91,6 +91,8 @@ struct Norm: Equatable {
     case "prefer": return next == "not" ? .avoid : words.all[index].strength
     case "should", "shouldn't":
       if words.has(.relative, index - 1) { return nil }
+      // "Use a mask when the edge should not show": the order comes first, and the rest says when.
+      if words.has(.verb, 0), isConditional(index, words) { return nil }
       return word == "shouldn't" || next == "not" ? .avoid : .prefer
     case "rather": return next == "than" && !isConditional(index, words) ? .prefer : nil
     case "doubt": return words.text(index - 1) == "in" ? .prefer : nil
