@@ -29,6 +29,7 @@ struct Card: View {
         .foregroundColor(.red)
         .cornerRadius(20)
       Button("Pay now") { isShown = true }.glassEffect(.regular.interactive(), in: .rect(cornerRadius: 14)).padding(20).background(.ultraThinMaterial)
+      Text("Due").foregroundStyle(.secondary)
     }
   }
 }

@@ -56,7 +56,7 @@ package struct Baseline: Hashable, Sendable {
       let path = checked.finding.path
       let line = checked.lineText.isEmpty ? nil : String(SHA256.hexadecimal(of: checked.lineText).prefix(16))
       return Entry(
-        check: checked.finding.check, path: named(path), fingerprint: name, line: line,
+        check: FormerName.first(of: checked.finding.check), path: named(path), fingerprint: name, line: line,
         around: around[path]?.popLast() ?? nil)
     }
   }

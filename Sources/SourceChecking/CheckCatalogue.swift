@@ -117,7 +117,7 @@ package struct CheckSelection: Hashable, Sendable {
 
   package func includes(_ entry: CheckCatalogue.Entry) -> Bool {
     if named.contains(entry.name) { return true }
-    if disabled.contains(entry.name) { return false }
+    if disabled.contains(entry.name) || FormerName.of(entry.name).map(disabled.contains) == true { return false }
     for name in [entry.traits.group, entry.owner].compactMap(\.self) {
       if named.contains(name) { return true }
       if disabled.contains(name) { return false }

@@ -60,9 +60,12 @@ extension CheckSettings {
   }
 
   /// What says which severity a finding of this check has where no override holds: the line of the check, or else that of
-  /// its group; nil when the settings say nothing.
+  /// the check that it was of before, or of its group; nil when the settings say nothing.
   package func chosenSeverity(of entry: CheckCatalogue.Entry) -> Chosen? {
-    severities.last { $0.check.name == entry.name } ?? severities.last { $0.check.name == entry.traits.group }
+    for name in entry.namesInSettings {
+      if let chosen = severities.last(where: { $0.check.name == name }) { return chosen }
+    }
+    return nil
   }
 
   /// The severity of a check in a file, or nil where the check is off.
@@ -85,10 +88,13 @@ extension CheckSettings {
 
 extension CheckSettings.Override {
   /// The name by which it speaks of a check: the check's own, or that of its group; nil where it does not.
-  func name(for entry: CheckCatalogue.Entry) -> String? {
-    [entry.name, entry.traits.group].compactMap(\.self).first { severities[$0] != nil }
-  }
+  func name(for entry: CheckCatalogue.Entry) -> String? { entry.namesInSettings.first { severities[$0] != nil } }
 
   /// The severity of a check that it speaks of; nil where the check is off.
   func severity(of entry: CheckCatalogue.Entry) -> Severity? { name(for: entry).flatMap { severities[$0] ?? nil } }
+}
+
+extension CheckCatalogue.Entry {
+  /// The names by which settings speak of a check, the closest first.
+  fileprivate var namesInSettings: [String] { [name, FormerName.of(name), traits.group].compactMap(\.self) }
 }

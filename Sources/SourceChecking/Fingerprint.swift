@@ -9,7 +9,7 @@ package enum Fingerprint {
   package static func names(of findings: [CheckedFinding], naming named: (String) -> String = { $0 }) -> [String] {
     var seen: [[String]: Int] = [:]
     return findings.map { checked in
-      let parts = [checked.finding.check, named(checked.finding.path), checked.lineText]
+      let parts = [FormerName.first(of: checked.finding.check), named(checked.finding.path), checked.lineText]
       let count = seen[parts, default: 0]
       seen[parts] = count + 1
       return String(SHA256.hexadecimal(of: (parts + ["\(count)"]).joined(separator: "\u{0}")).prefix(32))

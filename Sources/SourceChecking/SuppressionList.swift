@@ -30,7 +30,7 @@ struct SuppressionList {
   /// Whether a finding is not to be shown; remembers what kept it away.
   mutating func covers(_ finding: Finding) -> Bool {
     var isCovered = false
-    for name in [finding.check, "all"] {
+    for name in [finding.check, FormerName.of(finding.check), "all"].compactMap(\.self) {
       if let index = suppression(of: name, on: finding.start) {
         used.insert(Use(suppression: index, check: name))
         isCovered = true
@@ -68,7 +68,7 @@ struct SuppressionList {
         findings.append(finding(Self.unclearCheck, suppression.start, suppression.end, sentence))
       }
       for check in unused where !strangeNames.contains(check) {
-        if ran(check) {
+        if ran(check), FormerName.successors(of: check).allSatisfy(ran) {
           findings.append(
             finding(
               Self.unusedCheck, suppression.start, suppression.end,

@@ -267,8 +267,8 @@ import Testing
 
   /// Forms that differ only in what may be left out are one line of the table.
   @Test func formsInOneLine() {
-    check(ReplacedAPI(), "let a = List { }.searchable(text: $q).searchable(text: $q, placement: .sidebar)")
-    check(ReplacedAPI(), "let a = List { }.1️⃣searchable(text: $q) { Text(\"a\") }")
+    check(SoftlyReplacedAPI(), "let a = List { }.searchable(text: $q).searchable(text: $q, placement: .sidebar)")
+    check(SoftlyReplacedAPI(), "let a = List { }.1️⃣searchable(text: $q) { Text(\"a\") }")
   }
 
   @Test func valuesOfOtherFiles() {

@@ -28,27 +28,28 @@ import ToolbarRules
       "Text(\"A\").onTapGesture { go() }.glassEffect(.clear.tint(.red).interactive(), in: .capsule)"
     ),
     (
-      "api-deprecated", "import SwiftUI\nText(a).padding().foregroundColor(.accentColor)",
+      "api-soft-deprecated", "import SwiftUI\nText(a).padding().foregroundColor(.accentColor)",
       "import SwiftUI\nText(a).padding().foregroundStyle(Color.accentColor)"
     ),
     (
-      "api-deprecated", "import SwiftUI\nVStack { b }.foregroundColor(.red.opacity(0.5)).accentColor(nil)",
+      "api-soft-deprecated", "import SwiftUI\nVStack { b }.foregroundColor(.red.opacity(0.5)).accentColor(nil)",
       "import SwiftUI\nVStack { b }.foregroundStyle(.red.opacity(0.5)).accentColor(nil)"
     ),
     (
-      "api-deprecated", "import SwiftUI\nList { b }.navigationBarTitle(Text(a), displayMode: .inline)",
+      "api-soft-deprecated", "import SwiftUI\nList { b }.navigationBarTitle(Text(a), displayMode: .inline)",
       "import SwiftUI\nList { b }.navigationTitle(Text(a)).navigationBarTitleDisplayMode(.inline)"
     ),
     (
-      "api-deprecated", "import SwiftUI\nImage(a).accessibility(label: Text(b)).edgesIgnoringSafeArea([.top, .bottom])",
+      "api-soft-deprecated",
+      "import SwiftUI\nImage(a).accessibility(label: Text(b)).edgesIgnoringSafeArea([.top, .bottom])",
       "import SwiftUI\nImage(a).accessibilityLabel(Text(b)).ignoresSafeArea(edges: [.top, .bottom])"
     ),
     (
-      "api-deprecated", "import SwiftUI\nSection(header: Text(a), footer: Text(b)) {\n  c\n}",
+      "api-soft-deprecated", "import SwiftUI\nSection(header: Text(a), footer: Text(b)) {\n  c\n}",
       "import SwiftUI\nSection {\n  c\n} header: { Text(a) } footer: { Text(b) }"
     ),
     (
-      "api-deprecated", "import SwiftUI\nTextField(a, text: $b, onCommit: { save() })",
+      "api-soft-deprecated", "import SwiftUI\nTextField(a, text: $b, onCommit: { save() })",
       "import SwiftUI\nTextField(a, text: $b).onSubmit { save() }"
     ),
     (
@@ -56,7 +57,7 @@ import ToolbarRules
       "import SwiftUI\nText(a).onChange(of: b) { _, value in c(value) }"
     ),
     (
-      "api-deprecated", "import SwiftUI\nList { b }.coordinateSpace(name: a).statusBar(hidden: b)",
+      "api-soft-deprecated", "import SwiftUI\nList { b }.coordinateSpace(name: a).statusBar(hidden: b)",
       "import SwiftUI\nList { b }.coordinateSpace(.named(a)).statusBarHidden(b)"
     ),
     (
@@ -98,11 +99,11 @@ import ToolbarRules
   }
 
   @Test(arguments: [
-    ("api-deprecated", "import SwiftUI\nText(a).bold().foregroundColor(color)"),
-    ("api-deprecated", "import SwiftUI\nList { b }.navigationBarHidden(true)"),
+    ("api-soft-deprecated", "import SwiftUI\nText(a).bold().foregroundColor(color)"),
+    ("api-soft-deprecated", "import SwiftUI\nList { b }.navigationBarHidden(true)"),
     ("api-deprecated", "import SwiftUI\nText(a).onChange(of: b) { c($0) }"),
-    ("api-deprecated", "import SwiftUI\nTextField(a, text: $b, onCommit: save)"),
-    ("api-deprecated", "import SwiftUI\nSection(header: Text(a) /* why */) { c }"),
+    ("api-soft-deprecated", "import SwiftUI\nTextField(a, text: $b, onCommit: save)"),
+    ("api-soft-deprecated", "import SwiftUI\nSection(header: Text(a) /* why */) { c }"),
     ("navigation-view", "NavigationView { a }"),
     ("xctest-in-swift-testing", "@Test func a() { XCTAssertEqual(b ? 1 : 2, 2) }"),
     ("xctest-in-swift-testing", "@Test func a() { XCTAssertEqual(b, 0.3, accuracy: 0.1) }"),

@@ -7,7 +7,7 @@ import Testing
 @Suite struct NoteTests {
   @Test(arguments: [
     (
-      #"Text("a").foregroundColor(.red)"#, true,
+      #"VStack { Text("a").foregroundColor(.red); Text("b").foregroundStyle(.red) }"#, true,
       "marked for deprecation, though by no version yet; write `foregroundStyle"
     ),
     (
@@ -27,7 +27,7 @@ import Testing
     let check = try #require(apiRules.checks.first { $0.id == "api-deprecated" })
     let code =
       #"import SwiftUI"#
-      + "\nstruct A: View { @Environment(\\.presentationMode) var mode; var body: some View { Text(b) } }"
+      + "\nstruct A: View { @Environment(\\.presentationMode) var mode; @Environment(\\.dismiss) var close; var body: some View { Text(b) } }"
     let found = findings(check, in: Array(code.utf8))
     #expect(found.map(\.isNote) == [true])
   }

@@ -15,7 +15,7 @@ import Testing
       "Text(a).font(.system(.largeTitle, design: .serif))"
     ),
     (
-      "api-deprecated", "import SwiftUI\nText(a).bold().foregroundColor(isOn ? .red : tint)",
+      "api-soft-deprecated", "import SwiftUI\nText(a).bold().foregroundColor(isOn ? .red : tint)",
       "import SwiftUI\nText(a).bold().foregroundStyle(isOn ? Color.red : tint)"
     ),
     ("minimum-scale-factor", "Text(a)\n  .minimumScaleFactor(0.5)\n  .bold()", "Text(a)\n  .bold()"),

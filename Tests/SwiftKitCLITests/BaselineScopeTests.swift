@@ -25,7 +25,7 @@ struct BaselineScopeTests {
   }
 
   private func check(_ arguments: String...) throws -> ProgramRun {
-    try ProgramRun(PackageFolder.program, ["check", "--checks", "api-deprecated"] + arguments, in: folder.path)
+    try ProgramRun(PackageFolder.program, ["check", "--checks", "api-soft-deprecated"] + arguments, in: folder.path)
   }
 
   /// The entry of the first view must not make the same line of a second one known, although only that is asked for.
@@ -35,10 +35,10 @@ struct BaselineScopeTests {
     try folder.write(text, to: "a.swift")
     let lines = ["a.swift", "--lines", "9-", "--baseline", "known.json"]
     let found = try ProgramRun(
-      PackageFolder.program, ["check", "--checks", "api-deprecated", "--quiet"] + lines, in: folder.path)
+      PackageFolder.program, ["check", "--checks", "api-soft-deprecated", "--quiet"] + lines, in: folder.path)
     #expect(found.output.hasPrefix("a.swift:11:"), "\(found.output)\(found.errors)")
     let fixed = try ProgramRun(
-      PackageFolder.program, ["check", "--checks", "api-deprecated", "--fix"] + lines, in: folder.path)
+      PackageFolder.program, ["check", "--checks", "api-soft-deprecated", "--fix"] + lines, in: folder.path)
     #expect(fixed.exitCode == 0 && fixed.output == "", "\(fixed.output)\(fixed.errors)")
     let after = try folder.read("a.swift")
     #expect(after == "import SwiftUI\n" + Self.view("First") + Self.view("Second").replacing("Color(", with: "Style("))

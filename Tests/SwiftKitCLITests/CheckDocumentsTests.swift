@@ -26,6 +26,7 @@ struct CheckDocumentsTests {
 
          struct Badge: View {
            var body: some View { Text("New").foregroundColor(.red) }
+           var note: some View { Text("Now").foregroundStyle(.red) }
          }
          ```
 

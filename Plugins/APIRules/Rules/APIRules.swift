@@ -9,6 +9,7 @@ package let apiRules = Plugin(
     MissingImport(),
     OutdatedFramework(),
     ReplacedAPI(),
+    SoftlyReplacedAPI(),
     TooNew(),
     UnknownModifier(),
     UnknownValue(),

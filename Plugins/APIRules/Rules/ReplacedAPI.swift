@@ -3,7 +3,8 @@ import SwiftKitSDK
 
 /// A deprecated API whose replacement is there on the oldest iOS that the project runs on; where it is not, nothing is said.
 ///
-/// One that the SDK only marks for a time to come, without a version that a system of the file has, is a note: Xcode is silent, too.
+/// One that a version of later deprecates is a note: Xcode is silent, too. What no version deprecates is reported only where the
+/// file has its replacement as well; the rest is for `api-soft-deprecated`.
 struct ReplacedAPI: Check {
   let id = "api-deprecated"
   let rules = ["current-api/truth/api-deprecated"]
@@ -16,32 +17,9 @@ struct ReplacedAPI: Check {
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    guard let api = file.api else { return }
-    let own = file.ownNames
-    for call in file.nodes(.call) {
-      guard let name = call.name, case let facts = api.facts(named: name),
-        facts.contains(where: { $0.kind == .replaced }),
-        !call.isInPreview, !isOfJoinedText(call)
-      else { continue }
-      if name == "onChange" {
-        judgeChange(call, own, report)
-      } else if let row = row(for: call, facts, own, api) {
-        let replacement = Replacement(fact: row, call: call)
-        let (report, words) = judged(row, file, api, report)
-        report(
-          call, "`\(row.signature)` \(words); write `\(row.replacementWords)`", edits: replacement.edits,
-          suggestion: replacement.suggestion)
-      }
-    }
-    for attribute in file.nodes(.attribute, named: ["Environment"]) {
-      guard let key = attribute.source.split(separator: "\\.").dropFirst().first?.prefix(while: \.isLetter),
-        let row = api.facts(named: String(key)).first(where: {
-          $0.kind == .replaced && $0.container == "EnvironmentValues"
-        }),
-        isDue(row, file, api)
-      else { continue }
-      let (report, words) = judged(row, file, api, report)
-      report(attribute, "the environment value `\(key)` \(words); read `\(row.type)`")
+    check(file, report, forSoft: false)
+    for call in file.nodes(.call, named: ["onChange"]) where !call.isInPreview {
+      judgeChange(call, file.ownNames, report)
     }
     guard file.settings.deploymentTarget >= 26 else { return }
     for sum in file.nodes(.operation) where joinsTexts(sum) {
@@ -51,18 +29,32 @@ struct ReplacedAPI: Check {
     }
   }
 
-  /// How grave it is and how to say so: a warning where the compiler warns too, by a version that the file's systems have.
-  private func judged(_ row: APIFact, _ file: SourceFile, _ api: KnownAPI, _ report: Report) -> (Report, String) {
-    let declaration = api.facts(named: row.name).first {
-      $0.isDeclaration && $0.container == row.container && $0.signature == row.signature
+  /// Reports what is soft (`Deprecation.isSoft`), or all other calls and values of the environment that the table has a replacement for.
+  func check(_ file: SourceFile, _ report: Report, forSoft soft: Bool) {
+    guard let api = file.api else { return }
+    let own = file.ownNames
+    for call in file.nodes(.call) {
+      guard let name = call.name, case let facts = api.facts(named: name),
+        facts.contains(where: { $0.kind == .replaced }),
+        !call.isInPreview, !isOfJoinedText(call)
+      else { continue }
+      guard name != "onChange", let row = row(for: call, facts, own, api),
+        case let deprecation = Deprecation(row, in: file, api), deprecation.isSoft == soft
+      else { continue }
+      let replacement = Replacement(fact: row, call: call)
+      (deprecation.isNote ? report.notes : report)(
+        call, "`\(row.signature)` \(deprecation.words); write `\(row.replacementWords)`", edits: replacement.edits,
+        suggestion: replacement.suggestion)
     }
-    guard let declaration else { return (report, "is deprecated") }
-    switch declaration.availability(.iOS).end {
-    case .always: return (report, "is deprecated")
-    case .version(let version) where Double(version).map { $0 <= file.settings.deploymentTarget } != false:
-      return (report, "is deprecated")
-    case .version(let version): return (report.notes, "is deprecated from iOS \(version) on")
-    case .someDay, nil: return (report.notes, "is marked for deprecation, though by no version yet")
+    for attribute in file.nodes(.attribute, named: ["Environment"]) {
+      guard let key = attribute.source.split(separator: "\\.").dropFirst().first?.prefix(while: \.isLetter),
+        let row = api.facts(named: String(key)).first(where: {
+          $0.kind == .replaced && $0.container == "EnvironmentValues"
+        }),
+        isDue(row, file, api), case let deprecation = Deprecation(row, in: file, api), deprecation.isSoft == soft
+      else { continue }
+      (deprecation.isNote ? report.notes : report)(
+        attribute, "the environment value `\(key)` \(deprecation.words); read `\(row.type)`")
     }
   }
 

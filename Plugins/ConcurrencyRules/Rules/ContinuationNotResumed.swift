@@ -17,7 +17,7 @@ struct ContinuationNotResumed: Check {
       guard let closure = maker.closures.last, let name = closure.child(.parameter)?.name else { continue }
       for exit in closure.descendants where exit.kind == .return && exit.firstChild == nil {
         guard let branch = exit.parent, branch.kind == .branch, !mentions(branch, name), let choice = branch.parent,
-          let block = choice.parent,
+          let block = choice.parent, !isOfStream(block),
           !choice.children(.condition).contains(where: { isGuardAgainstASecondTime($0, in: block) }),
           hands(block, name, around: choice)
         else { continue }
@@ -36,6 +36,11 @@ struct ContinuationNotResumed: Check {
           "without a value this never resumes `\(name)`, so the caller waits forever; resume it in an `else` too")
       }
     }
+  }
+
+  /// Whether it gets each value of a publisher or notification, so that a later one may be the one that is waited for.
+  private func isOfStream(_ block: Node) -> Bool {
+    block.kind == .closure && block.callOfArgument?.isNamed("sink", "addObserver", "observe") == true
   }
 
   /// `if let image { continuation.resume(returning: image) }` as all that the closure of a callback does with its values.

@@ -15,6 +15,9 @@ struct DispatchMainSync: Check {
       guard isOnMainQueue(call),
         // Whoever asks for the thread first knows what may happen.
         call.enclosing(.function, .initializer, .variable, .file)?.sourceHolds("ismainthread") != true,
+        !call.ancestors.contains(where: {
+          $0.kind == .if && $0.children(.condition).contains { $0.sourceHolds("mainthread") }
+        }),
         // What is overridden cannot become async.
         call.enclosingMember?.hasModifier(keyword: "override") != true
       else { continue }

@@ -100,13 +100,27 @@ struct HeavyWorkInBody: Check {
       // A publisher's operators run when it sends.
       if ancestor.kind == .argument, ancestor.parent?.isNamed("onReceive") == true { return true }
       guard ancestor.kind == .closure, let call = ancestor.callOfArgument, let name = call.name else { return false }
-      if ["action", "perform", "set", "onDismiss", "primaryAction"].contains(ancestor.parent?.name ?? "") {
-        return true
-      }
+      if let label = ancestor.parent?.name, isCallback(label) || Self.labels.contains(label) { return true }
+      // `Row(name) { ids = ids.filter { … } }`: what assigns makes no view.
+      if call.isRoot, call.isCapitalized, assigns(ancestor) { return true }
       if name == "Button" { return call.labelClosure != ancestor }
-      return name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true || Self.actions.contains(name)
+      return isCallback(name) || Self.actions.contains(name)
     }
   }
+
+  /// `onPick`, `onAppear`.
+  private func isCallback(_ name: String) -> Bool {
+    name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
+  }
+
+  /// Whether a closure sets something itself, beside what closures in it do.
+  private func assigns(_ closure: Node) -> Bool {
+    closure.descendants(.operation).contains { $0.assignment != nil && $0.enclosing(.closure) == closure }
+  }
+
+  private static let labels: Set = [
+    "action", "perform", "set", "primaryAction", "completion", "completionHandler", "handler",
+  ]
 
   private static let makers: Set = [
     "DateFormatter", "NumberFormatter", "ISO8601DateFormatter", "RelativeDateTimeFormatter", "MeasurementFormatter",

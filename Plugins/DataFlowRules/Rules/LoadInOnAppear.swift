@@ -15,7 +15,7 @@ struct LoadInOnAppear: Check {
     guard file.settings.deploymentTarget >= 15 else { return }
     for appear in file.calls(named: "onAppear") where appear.isViewModifier && !appear.isInPreview {
       guard appear.arguments.contains(where: { loads($0.value) }), !appear.isInside(closureOf: "GeometryReader"),
-        !isOfRow(appear)
+        !isOfRow(appear), !isCancelled(appear)
       else {
         continue
       }
@@ -37,6 +37,15 @@ struct LoadInOnAppear: Check {
       let content = task.root.taskContent, case let rest = task.node.keeping(content), !rest.isEmpty
     else { return [] }
     return [Edit(appear.anchor, "task")] + rest
+  }
+
+  /// Whether it keeps its task, and the view cancels it: `loading = Task { … }` and `loading?.cancel()`.
+  private func isCancelled(_ appear: Node) -> Bool {
+    guard let closure = appear.closures.first, closure.statements.count == 1,
+      let kept = closure.statements[0].assignment, kept.value.chain?.root.isNamed("Task") == true,
+      let name = kept.target.ownMemberName
+    else { return false }
+    return appear.file.calls(named: "cancel").contains { $0.chain?.node.source.contains(name) == true }
   }
 
   /// Whether a row asks for what comes after it, which must go on when the row scrolls away.

@@ -25,7 +25,11 @@ struct SureParts {
     case "string" where last.kind == .call: return before.nameWords.last == "formatter"
     case "containerURL": return true
     // What is part of the app, and what a controller makes when it is asked.
-    case "path", "url": if last.hasArgument("forResource") || isOfComponents(before) { return true }
+    case "path", "url":
+      if last.hasArgument("forResource") || last.hasArgument("forAuxiliaryExecutable") || isOfComponents(before) {
+        return true
+      }
+    case "addingPercentEncoding", "extensionContext": return true
     case "view": return before.nameWords.last == "controller"
     case "firstIndex": return parts.contains { $0.isNamed("allCases") }
     case "button": return before.nameWords.suffix(2) == ["status", "item"]
@@ -59,9 +63,9 @@ struct SureParts {
     }
     guard !isFull, parts.count <= 3, let name = parts[parts.count - 2].name,
       case let all = last.file.nodes(.variable, named: [name]), all.count == 1, all[0].flags.contains(.constant),
-      let list = all[0].child(.initial)?.firstChild, list.kind == .array
+      let list = all[0].child(.initial)?.firstChild, list.kind == .array || list.kind == .string
     else { return isFull }
-    return list.firstChild != nil
+    return list.firstChild != nil || list.text?.isEmpty == false
   }
 
   /// The rows that `onDelete { rows in … }` gives, which are never none.
@@ -82,9 +86,7 @@ struct SureParts {
   /// `URL(string: "https://example.com")!`, `UUID(uuidString: "…")!`, `NSImage(named: NSImage.actionTemplateName)!`.
   private func isOfConstants(_ call: Node) -> Bool {
     if call.isNamed("init") {
-      guard call.flags.contains(.implicit), let label = call.arguments.first?.label, Self.labels.contains(label) else {
-        return false
-      }
+      guard call.flags.contains(.implicit), call.arguments.first?.label != nil else { return false }
     } else if !call.isNamed(Self.makers), !isParsed(call) {
       // Whatever is made of constants alone is there always, or never.
       return call.isCapitalized && call.isRoot && takesConstants(call)
@@ -113,7 +115,9 @@ struct SureParts {
     case .operation: return !value.joinedParts.isEmpty && value.joinedParts.allSatisfy(isConstant)
     case .chain:
       guard let parts = value.chain?.parts, let root = parts.first else { return false }
-      if root.kind == .call { return parts.count == 1 && root.isNamed(Self.numbers) && takesConstants(root) }
+      if root.kind == .call {
+        return parts.count == 1 && root.isNamed(Self.numbers + ["String"]) && takesConstants(root)
+      }
       if root.isCapitalized || root.flags.contains(.implicit) {
         return parts.allSatisfy { $0.kind == .member && !$0.isNamed("shared", "standard", "current", "default") }
       }
@@ -142,6 +146,7 @@ struct SureParts {
   /// A number or a constant, which leaves an address one.
   private func isPlain(_ argument: Node) -> Bool {
     guard let value = argument.firstChild else { return false }
+    if value.kind == .operation, value.children.contains(where: { $0.kind == .integer }) { return true }
     if isConstant(value) || value.chain?.parts.last?.nameWords.last.map(Self.numberWords.contains) == true {
       return true
     }
@@ -158,7 +163,6 @@ struct SureParts {
   ]
   /// What a list gives, and an empty one does not.
   static let ofLists = ["first", "last", "randomElement", "min", "max", "popLast", "popFirst"]
-  private static let labels = ["string", "uuidString", "rawValue", "identifier", "systemName", "systemSymbolName"]
   private static let numbers = [
     "Int", "Int32", "Int64", "UInt", "UInt64", "UInt32", "UInt16", "UInt8", "CGFloat", "Double",
   ]
@@ -188,6 +192,8 @@ extension SureParts {
     case "HTTPURLResponse": call.hasArgument("statusCode")
     // What a match says of its own text.
     case "Range": call.hasArgument("in") && call.firstUnlabelled?.value.chain?.parts.last?.isNamed("range") == true
+    // What every class of the system has.
+    case "class_getInstanceMethod", "class_getClassMethod": true
     case "UIGraphicsGetCurrentContext", "UIGraphicsGetImageFromCurrentImageContext": true
     default: call.isCapitalized && call.arguments.count == 1 && call.hasArgument("stringValue")
     }
@@ -215,6 +221,12 @@ extension SureParts {
       return true
     }
     let value = parts[place - 1].chain?.parts ?? []
+    // What speaks with another process is of the type that was set for it, and a set of the older kind is one.
+    if type == "NSObject" || type == "Set<AnyHashable>" && value.first?.isNamed("NSSet") == true
+      || value.last?.nameWords.contains("proxy") == true
+    {
+      return true
+    }
     if value.first?.isNamed("Bundle") == true || SureParts(value).isDelegateOfApp { return true }
     if value.last?.nameWords.last.map(["cell", "layer"].contains) == true || value.last?.isNamed(registered) == true {
       return true

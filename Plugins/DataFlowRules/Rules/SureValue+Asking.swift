@@ -67,6 +67,15 @@ extension SureValue {
     let questions = ["\(value) != nil", "\(value) == nil", "nil != \(value)", "nil == \(value)", "\(value)?."]
     if questions.contains(where: text.mentions) { return true }
     guard let last = parts.last else { return false }
+    // `item == nil ? … : Binding($item)!`
+    if let bound = chain.root.firstUnlabelled?.value, chain.root.isNamed("Binding"), bound.source.hasPrefix("$") {
+      let name = bound.source.dropFirst()
+      return text.mentions("\(name) != nil") || text.mentions("\(name) == nil")
+    }
+    if last.isNamed("next"), last.anchor.lowerBound > chain.node.range.lowerBound {
+      let iterator = mark.file.source(chain.node.range.lowerBound..<last.anchor.lowerBound).withoutSelf
+      return text.mentions(iterator + "hasNext")
+    }
     if value.hasSuffix("]"), let start = value.lastIndex(of: "[") {
       return text.mentions("\(value[..<start]).keys.contains")
     }

@@ -20,7 +20,13 @@ struct SureValue {
   var isCalled: Bool { parts.contains { $0.kind != .member && $0.kind != .optional && $0.kind != .force } }
 
   var isSure: Bool {
-    SureParts(parts).isSure || isSureByItsValue || isMadeBefore || isAsked || isKeyOfItsDictionary
+    SureParts(parts).isSure || isSureByItsValue || isMadeBefore || isAsked || isKeyOfItsDictionary || isMeant
+  }
+
+  /// `var mustID: Int64 { id! }`, whose name says that it is there, and the context that a callback of C is given.
+  private var isMeant: Bool {
+    mark.enclosing(.variable, .function)?.nameWords.first == "must"
+      || mark.enclosing(.call)?.isNamed("fromOpaque") == true
   }
 
   /// A constant of the same function whose value is sure: `let icon = NSImage(named: "a"); icon!.size = …`.

@@ -13,7 +13,7 @@ struct DayBySeconds: Check {
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
     for call in file.calls(named: "addingTimeInterval", "addTimeInterval") where call.isModifier && !call.isInPreview {
-      guard let value = call.firstUnlabelled?.value, isDays(value) else { continue }
+      guard let value = call.firstUnlabelled?.value, !isLifetime(value), isDays(value) else { continue }
       report(call, "not every day has 86,400 seconds; use `Calendar.current.date(byAdding: .day, value: …, to: …)`")
     }
     for call in file.calls(named: "Date") where call.isRoot && !call.isInPreview {
@@ -40,6 +40,9 @@ struct DayBySeconds: Check {
       }
     }
   }
+
+  /// How long something lasts once it has begun, which is no matter of days of a calendar.
+  private func isLifetime(_ value: Node) -> Bool { value.ownMemberName?.lowercased().contains("lifetime") == true }
 
   /// `Date()`, `Date.now`, `startDate`.
   private func isDate(_ value: Node) -> Bool {

@@ -13,7 +13,7 @@ struct HexString: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for string in file.nodes(.string) where isHex(string) {
-      guard string.isInDrawingType, !string.isInPreview, !string.isInPalette, !isOfScheme(string), !isOfUser(string)
+      guard string.isInDrawingType, !string.isInPreview, !string.isInPalette, !string.isOfAppearance, !isOfUser(string)
       else { continue }
       if isConverted(string) {
         tell(string, report)
@@ -38,18 +38,8 @@ struct HexString: Check {
       "a hex string has no name and no variant for dark mode; define the colour once and use its name")
   }
 
-  /// `scheme == .dark ? "FFFFFF" : "1A1A1A"`, which has its variant.
-  private func isOfScheme(_ string: Node) -> Bool {
-    guard let choice = string.parent, choice.kind == .ternary else { return false }
-    return choice.firstChild.map { $0.sourceHolds("dark") || $0.sourceHolds("scheme") } == true
-  }
-
-  /// What stands once for a colour that the user picks, `Color(hex: tint ?? "6D28D9")` and `@AppStorage("tint") var tint = "…"`,
-  /// or has its twin for the other appearance beside it.
+  /// What stands once for a colour that the user picks, `Color(hex: tint ?? "6D28D9")` and `@AppStorage("tint") var tint = "…"`.
   private func isOfUser(_ string: Node) -> Bool {
-    if string.placeOfValue?.isNamed("light", "dark") == true { return true }
-    let isLight = { (label: String?) in label == "light" || label == "dark" }
-    if string.ancestors.contains(where: { $0.kind == .argument && isLight($0.name) }) { return true }
     guard string.file.nodes(.string).count(where: { $0.text == string.text }) == 1 else { return false }
     if string.parent?.children(.operator).contains(where: { $0.isNamed("??") }) == true { return true }
     return string.ancestors.contains { node in

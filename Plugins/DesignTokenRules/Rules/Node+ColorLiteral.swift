@@ -55,6 +55,17 @@ extension Node {
     return false
   }
 
+  /// Whether it has its twin for the other appearance beside it: `scheme == .dark ? white : grey`, `Pair(light: grey, dark: white)`.
+  var isOfAppearance: Bool {
+    ancestors.prefix { $0.kind != .closure && $0.kind != .body }.contains { around in
+      switch around.kind {
+      case .argument: around.isNamed("light", "dark")
+      case .ternary: around.firstChild.map { $0.sourceHolds("dark") || $0.sourceHolds("scheme") } == true
+      default: false
+      }
+    }
+  }
+
   /// Whether this stands in a type that draws: a view, a modifier or a style.
   var isInDrawingType: Bool {
     ancestors.contains { node in

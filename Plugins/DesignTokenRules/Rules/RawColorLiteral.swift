@@ -2,7 +2,7 @@ import SwiftKitSDK
 
 /// A colour in a view has one appearance and no meaning; a token has both modes and one place to change.
 ///
-/// Shadows and the constants of a palette are left alone. In the profile `tokens` the names of hues are no tokens either.
+/// Shadows, the constants of a palette and what is given for light and dark are left alone. In the profile `tokens` the names of hues are no tokens either.
 struct RawColorLiteral: Check {
   let id = "raw-color-literal"
   let rules = ["design-tokens/color/raw-color-literal"]
@@ -28,7 +28,7 @@ struct RawColorLiteral: Check {
   }
 
   private func isInView(_ node: Node) -> Bool {
-    node.isInDrawingType && !node.isInPreview && !node.isInPalette && !isOrnament(node)
+    node.isInDrawingType && !node.isInPreview && !node.isInPalette && !isOrnament(node) && !node.isOfAppearance
   }
 
   /// A shadow, a stop of a gradient, one of a row of colours: no surface or text that dark mode would have to change.

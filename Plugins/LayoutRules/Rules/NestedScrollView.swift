@@ -13,7 +13,7 @@ struct NestedScrollView: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for inner in file.calls(named: "ScrollView", "List", "Form") where inner.isRoot && !inner.isInPreview {
       guard let axis = axis(of: inner), let chain = inner.chain, !isBounded(chain, axis), !isStill(chain),
-        !isPlainFormOfMac(chain)
+        !isOfMac(chain)
       else {
         continue
       }
@@ -77,10 +77,11 @@ struct NestedScrollView: Check {
       }
   }
 
-  /// On a Mac a form scrolls only in the style `grouped`.
-  private func isPlainFormOfMac(_ chain: Chain) -> Bool {
-    chain.root.isNamed("Form") && Set(chain.node.file.settings.systems.keys) == ["macOS"]
-      && !chain.hasModifier("formStyle")
+  /// On a Mac a form scrolls only in the style `grouped`, and a list in one is how settings look.
+  private func isOfMac(_ chain: Chain) -> Bool {
+    guard Set(chain.node.file.settings.systems.keys) == ["macOS"] else { return false }
+    return chain.root.isNamed("Form") && !chain.hasModifier("formStyle")
+      || chain.root.isNamed("List") && chain.root.isInside(closureOf: "Form")
   }
 
   private func isStill(_ chain: Chain) -> Bool {

@@ -1,6 +1,6 @@
 import SwiftKitSDK
 
-/// Issue.record says what it means.
+/// Issue.record says what it means. An expectation that gives its reason does, too, and is left alone.
 struct ExpectFalse: Check {
   let id = "expect-false"
   let rules = ["testing/expectations/expect-false"]
@@ -13,17 +13,15 @@ struct ExpectFalse: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for expectation in file.nodes(.macro, named: ["expect", "require"]) {
-      guard let value = expectation.firstUnlabelled?.value, isFalse(value) else { continue }
-      let arguments = expectation.arguments
-      let comment = arguments.dropFirst().first?.value
-      let isPlain = arguments.count == 1 || arguments.count == 2 && comment?.kind == .string
+      guard let value = expectation.firstUnlabelled?.value, isFalse(value),
+        expectation.arguments.count == 1
+      else { continue }
       report(
         expectation,
         expectation.isNamed("expect")
           ? "this always fails and does not say why; write `Issue.record(\"why\")`"
           : "this always fails and does not say why; write `Issue.record(\"why\")` and return",
-        edits: isPlain && expectation.isNamed("expect")
-          ? [Edit(expectation.range, "Issue.record(\(comment?.source ?? ""))")] : [])
+        edits: expectation.isNamed("expect") ? [Edit(expectation.range, "Issue.record()")] : [])
     }
   }
 

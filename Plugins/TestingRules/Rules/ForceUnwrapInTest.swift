@@ -37,7 +37,7 @@ struct ForceUnwrapInTest: Check {
   private func isMade(_ force: Node) -> Bool { force.chain?.root.isCapitalized == true }
 
   private func unwraps(_ node: Node) -> Bool {
-    if node.kind == .force { return node.chain.map { !isLiteral($0) } ?? false }
+    if node.kind == .force { return node.chain.map { !isFixed($0, before: node) } ?? false }
     return node.kind == .operator && node.isNamed("try!", "as!")
   }
 
@@ -58,19 +58,52 @@ struct ForceUnwrapInTest: Check {
       "\(mark.kind == .force ? "a missing value" : "a different type") ends the whole run here; use `try #require(…)`"
   }
 
-  /// `URL(string: "https://example.com")!`, `"text".data(using: .utf8)!`.
-  private func isLiteral(_ chain: Chain) -> Bool {
-    if chain.root.kind == .string { return true }
-    // What a calendar works out, and the folders of the system.
-    if let last = chain.parts.last(where: { $0.kind == .call }), last.isNamed("date"),
-      chain.parts.contains(where: { $0.nameWords.contains("calendar") })
-    {
-      return true
+  /// Whether what the test is made of gives it: constants, what a calendar works out, a text in UTF-8, a list of the suite.
+  private func isFixed(_ chain: Chain, before mark: Node) -> Bool {
+    let parts = chain.parts.filter { $0.range.upperBound <= mark.range.lowerBound }
+    guard let last = parts.last, let root = parts.first else { return false }
+    if root.kind == .string { return true }
+    if parts.count == 1, last.kind == .call { return isMadeOfConstants(last) || Self.isAlwaysThere(last) }
+    switch last.name {
+    case "data": return last.argument("using")?.memberName?.hasPrefix("utf") == true
+    case "addingPercentEncoding": return true
+    case "date": return last.kind == .call && parts.contains { $0.nameWords.contains("calendar") }
+    // What is sent has an address.
+    case "url": return parts[parts.count - 2].nameWords.last.map { ["request", "req"].contains($0) } == true
+    default: break
     }
-    if chain.parts.contains(where: { $0.isNamed("urls") && $0.hasArgument("in") }) { return true }
-    guard chain.root.kind == .call, chain.root.isNamed("URL", "UUID", "TimeZone", "Calendar", "Decimal", "Data") else {
-      return false
+    if parts.contains(where: { $0.isNamed("urls") && $0.hasArgument("in") }) { return true }
+    // `Self.fields[5]!`, a fixture of the suite.
+    return last.kind == .subscript && root.isNamed("Self")
+  }
+
+  /// `URL(string: "https://example.com")!`, `Color(hex: "#ff0000")!`, `Rule(type: .title, value: .text("tea"))!`.
+  private func isMadeOfConstants(_ call: Node) -> Bool {
+    guard call.isCapitalized || call.isNamed("init"), !call.arguments.isEmpty else { return false }
+    return call.arguments.allSatisfy { isConstant($0.value) }
+  }
+
+  private func isConstant(_ value: Node) -> Bool {
+    switch value.kind {
+    case .string: return value.children(.argument).isEmpty
+    case .integer, .float, .boolean, .nil: return true
+    case .chain:
+      guard let parts = value.chain?.parts, parts.count == 1, let root = parts.first else { return false }
+      guard root.flags.contains(.implicit) || root.isCapitalized else { return false }
+      return root.kind != .call || root.arguments.allSatisfy { isConstant($0.value) }
+    default: return false
     }
-    return chain.root.arguments.first?.value.kind == .string
+  }
+
+  /// `String(data: data, encoding: .utf8)!`, `HTTPURLResponse(url: url, statusCode: 401, …)!`.
+  private static func isAlwaysThere(_ call: Node) -> Bool {
+    switch call.name {
+    case "String": call.argument("encoding")?.memberName == "utf8"
+    case "HTTPURLResponse": call.hasArgument("statusCode")
+    case "URLComponents": call.hasArgument("url")
+    default:
+      call.isNamed("URL", "UUID", "TimeZone", "Calendar", "Decimal", "Data")
+        && call.arguments.first?.value.kind == .string
+    }
   }
 }

@@ -42,6 +42,8 @@ struct OpenURLByApplication: Check {
   /// A file or an app that only `NSWorkspace` can open.
   private func isOfMac(_ call: Node) -> Bool {
     guard application(of: call)?.first?.isNamed("NSWorkspace") == true else { return false }
+    // A view that only the Mac has.
+    if call.owner?.isLeftOut(on: "iOS") == true { return true }
     let name = call.firstUnlabelled?.value.chain?.parts.last?.nameWords ?? []
     return name.contains { ["path", "file", "folder", "app", "directory"].contains($0) }
   }

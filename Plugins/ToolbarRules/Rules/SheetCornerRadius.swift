@@ -13,7 +13,7 @@ struct SheetCornerRadius: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for radius in file.calls(named: "presentationCornerRadius") where radius.isViewModifier && !radius.isInPreview {
-      if radius.firstUnlabelled?.value.kind == .nil { continue }
+      guard let value = radius.firstUnlabelled?.value, value.kind != .nil, !isOfDesign(value) else { continue }
       report(radius, "the system rounds sheets to fit the device; remove the corner radius", edits: radius.removal)
     }
     // `sheet.preferredCornerRadius = 24` of UIKit.
@@ -23,5 +23,11 @@ struct SheetCornerRadius: Check {
       else { continue }
       report(radius, "the system rounds sheets to fit the device; remove the corner radius")
     }
+  }
+
+  /// `Design.Radius.large`: the app's own design has its reason.
+  private func isOfDesign(_ value: Node) -> Bool {
+    guard let parts = value.chain?.parts, parts.count > 2 else { return false }
+    return parts[0].isCapitalized && parts.allSatisfy { $0.kind == .member }
   }
 }

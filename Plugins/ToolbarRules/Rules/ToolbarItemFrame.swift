@@ -14,7 +14,10 @@ struct ToolbarItemFrame: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for frame in file.calls(named: "frame") where frame.isOnToolbarControl {
       let sizes = [frame.argument("width"), frame.argument("height")]
-      guard sizes.contains(where: { $0?.value.constantNumber != nil }) else { continue }
+      guard sizes.contains(where: { $0?.value.constantNumber != nil }),
+        // A dot is no image of an item.
+        frame.chain?.isRooted(in: "Circle", "Rectangle", "Capsule", "RoundedRectangle", "Ellipse") != true
+      else { continue }
       report(
         frame, "the system sizes toolbar items, and a fixed frame can cut them off; remove the frame",
         edits: frame.removal)

@@ -18,11 +18,18 @@ struct ToolbarItemPadding: Check {
     {
       return
     }
-    for padding in file.calls(named: "padding") where padding.isOnToolbarControl && !isGap(padding) {
+    for padding in file.calls(named: "padding")
+    where padding.isOnToolbarControl && !isGap(padding) && !isOfOldLabel(padding) {
       report(
         padding, "the system spaces toolbar items, and padding makes the gaps uneven; remove the padding",
         edits: padding.removal)
     }
+  }
+
+  /// Whether it makes room for a finger in the label of an item of the older form, which the system gives none.
+  private func isOfOldLabel(_ padding: Node) -> Bool {
+    padding.isInside(closureOf: "Button", "Menu")
+      && padding.ancestors.contains { $0.kind == .call && $0.isNamed("navigationBarItems") }
   }
 
   private func isGap(_ padding: Node) -> Bool {

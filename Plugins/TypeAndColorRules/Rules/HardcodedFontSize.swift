@@ -19,7 +19,7 @@ struct HardcodedFontSize: Check {
     let systems = Set(file.settings.systems.keys)
     guard systems != ["macOS"], systems != ["tvOS"], !file.isOfTests else { return }
     for font in file.calls(named: "system", "custom", "systemFont", "boldSystemFont") where !font.isInPreview {
-      guard isFont(font), hasFixedSize(font), !isConstant(font), !isScaled(font), !isOfTelevision(font) else {
+      guard isFont(font), hasFixedSize(font), !isConstant(font), !isScaled(font), !isWithoutTextSize(font) else {
         continue
       }
       let isSymbol = font.enclosing(.call)?.chain?.root.isNamed("Image") == true
@@ -33,10 +33,10 @@ struct HardcodedFontSize: Check {
     }
   }
 
-  /// Whether conditions leave it to the television alone: `#if os(tvOS)`.
-  private func isOfTelevision(_ font: Node) -> Bool {
-    font.isCompiled(for: "tvOS") && !font.isCompiled(for: "iOS")
-      || !font.isLeftOut(on: "tvOS") && ["iOS", "macOS", "watchOS", "visionOS"].allSatisfy(font.isLeftOut(on:))
+  /// Whether conditions leave it to the Mac or the television: `#if os(macOS)`.
+  private func isWithoutTextSize(_ font: Node) -> Bool {
+    ["macOS", "tvOS"].contains { font.isCompiled(for: $0) } && !font.isCompiled(for: "iOS")
+      || !font.isLeftOutEverywhere && ["iOS", "watchOS", "visionOS"].allSatisfy(font.isLeftOut(on:))
   }
 
   /// A size that a symbol beside text does not have: a large one above an empty state, or a dot.

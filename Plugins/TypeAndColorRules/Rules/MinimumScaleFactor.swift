@@ -19,7 +19,7 @@ struct MinimumScaleFactor: Check {
         factor.isNamed("environment")
         ? factor.environmentValue(of: "minimumScaleFactor") : factor.firstUnlabelled?.value
       guard let value = given?.outcomes.flatMap(\.numbers).compactMap(\.number).min(),
-        value < 0.8, !isOfTile(factor)
+        value < 0.8, !isOfTile(factor), !isFixed(factor)
       else { continue }
       report(
         factor, "text may shrink to \(value) of its size; let it wrap, or use at least 0.8",
@@ -33,6 +33,11 @@ struct MinimumScaleFactor: Check {
       guard let value = factor.chain?.node.parent?.assignment?.value.constantNumber, value < 0.8 else { continue }
       report(factor, "text may shrink to \(value) of its size; let it wrap, or use at least 0.8")
     }
+  }
+
+  /// Whether a fixed size before it leaves nothing to shrink.
+  private func isFixed(_ factor: Node) -> Bool {
+    factor.chain?.modifiers(named: "fixedSize").contains { $0.arguments.isEmpty && $0.isBefore(factor) } == true
   }
 
   /// Letters in a picture of fixed size, such as the initials of a person, where nothing can wrap.

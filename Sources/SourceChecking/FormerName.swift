@@ -1,0 +1,15 @@
+/// The check that reported something before another check took it over.
+///
+/// Comments, settings and baselines that name the former check hold for the findings of the later one.
+enum FormerName {
+  private static let names = ["api-soft-deprecated": "api-deprecated"]
+
+  /// The check that findings of `check` were of before; nil for most.
+  static func of(_ check: String) -> String? { names[check] }
+
+  /// The name by which baselines and fingerprints know a finding of `check`, so that they outlast the change.
+  static func first(of check: String) -> String { names[check] ?? check }
+
+  /// The checks that took over findings of `check`.
+  static func successors(of check: String) -> [String] { names.filter { $0.value == check }.map(\.key) }
+}
