@@ -24,6 +24,7 @@ enum PackageReader {
     var platforms: [ProjectTarget.Support] = []
     for support in (package["platforms"]?.items ?? []).lazy.compactMap({ support($0, path) })
     where !platforms.contains(where: { $0.platform == support.platform }) { platforms.append(support) }
+    let catalyst = (package["platforms"]?.items ?? []).first { $0.name == "macCatalyst" }
     let mode = languageMode(package, path) ?? toolsVersion(bytes, path)
     var targets: [ProjectTarget] = []
     for value in declared where targets.count <= ProjectModel.mostTargets {
@@ -44,6 +45,7 @@ enum PackageReader {
         }
       target.isOffered = offered.contains(name)
       target.platforms = platforms
+      (target.isForCatalyst, target.lowestCatalyst) = (catalyst != nil, catalyst.flatMap { lowest($0, path) })
       target.languageMode = mode
       read(value, into: &target, &files)
       targets.append(target)
@@ -74,7 +76,8 @@ enum PackageReader {
       files.problems.append(ProjectProblem("the path of '\(target.name)' is outside the project", target.source))
       return
     }
-    let excluded = (value["exclude"]?.texts ?? []).compactMap { RelativePath.joined(folder, $0) }
+    // The manifest itself is no source, where the target's folder is the package's own.
+    let excluded = [file] + (value["exclude"]?.texts ?? []).compactMap { RelativePath.joined(folder, $0) }
     for path in value["sources"]?.texts ?? [""] {
       guard let path = RelativePath.joined(folder, path) else { continue }
       if path.hasSuffix(".swift") {
@@ -101,10 +104,20 @@ enum PackageReader {
   }
 
   private static func support(_ value: ManifestValue, _ file: String) -> ProjectTarget.Support? {
-    guard let platform = value.name.flatMap({ Platform(named: $0) }), let version = value.arguments.first?.value,
+    // As `.custom("xros", versionString: "1.0")` an older tools version writes what it has no name for.
+    let platform =
+      value.name == "custom"
+      ? value.arguments.first?.value.text.flatMap { Platform(filter: $0) } : value.name.flatMap { Platform(named: $0) }
+    guard let platform, let lowest = lowest(value, file) else { return nil }
+    return ProjectTarget.Support(platform: platform, lowest: lowest)
+  }
+
+  /// The version that a platform is said with.
+  private static func lowest(_ value: ManifestValue, _ file: String) -> Fact<SystemVersion>? {
+    guard let version = value["versionString"] ?? value.arguments.first?.value,
       let lowest = SystemVersion(version.text ?? number(version.name ?? ""))
     else { return nil }
-    return ProjectTarget.Support(platform: platform, lowest: Fact(lowest, FactSource(file: file, line: value.line)))
+    return Fact(lowest, FactSource(file: file, line: value.line))
   }
 
   private static func languageMode(_ package: ManifestValue, _ file: String) -> Fact<String>? {

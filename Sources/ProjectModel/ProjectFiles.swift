@@ -79,13 +79,26 @@ struct ProjectFiles: ~Copyable {
         for entry in (try? root.folder(FilePath(folder)).entries()) ?? [] {
           guard let name = String(validating: entry.name, as: UTF8.self) else { continue }
           if isDeclaring(name) || level == 0 && name == "Workspace.swift" { return true }
-          guard entry.kind == .folder, !name.hasPrefix("."), !passedOver.contains(name) else { continue }
+          guard isLookedInto(entry, name) else { continue }
           next.append(folder.isEmpty ? name : "\(folder)/\(name)")
         }
       }
       folders = next
     }
     return false
+  }
+
+  /// The folders in `path` that declare something, or hold one that does.
+  static func projects(in path: FilePath) -> [String] {
+    guard let entries = try? OpenFolder(path).entries() else { return [] }
+    let folders = entries.compactMap { entry in
+      String(validating: entry.name, as: UTF8.self).flatMap { isLookedInto(entry, $0) ? $0 : nil }
+    }
+    return folders.sorted().prefix(mostLooks).filter { isDeclared(at: path.appending($0), levels: 1) }
+  }
+
+  private static func isLookedInto(_ entry: OpenFolder.Entry, _ name: String) -> Bool {
+    entry.kind == .folder && !name.hasPrefix(".") && !passedOver.contains(name)
   }
 
   func exists(_ path: String) -> Bool { (try? root.status(of: FilePath(path), links: .inside)) ?? nil != nil }

@@ -48,19 +48,22 @@ extension ProjectModel {
     targets(at: path).filter { !$0.isTest }.map { $0.narrowed(to: path) }
   }
 
-  /// The test targets that test `target`: they depend on it, or are called like it.
+  /// The test targets that test units of `target`: they depend on it, or are called like it, and can import it.
   package func tests(of target: ProjectTarget) -> [ProjectTarget] {
     let folder = RelativePath.folder(of: target.source.file)
     let depending = names.tests(of: target.name).filter { RelativePath.folder(of: targets[$0].source.file) == folder }
-    return (depending.isEmpty ? names.tests(named: target.name + "Tests") : depending).map { targets[$0] }
+    let tests = (depending.isEmpty ? names.tests(named: target.name + "Tests") : depending).map { targets[$0] }
+    return tests.filter { !$0.isUITest && ($0.hasHost || target.product == .library) }
   }
 
   /// The modules that files of `target` may import besides those of the system.
   package func imports(of target: ProjectTarget) -> [String] {
     var seen: Set<String> = []
-    return target.dependencies.map { names.module(of: $0) ?? ProjectTarget.identifier($0) }.filter {
-      seen.insert($0).inserted
-    }
+    let isTest = target.isTest && !target.isUITest
+    return target.dependencies.compactMap { name in
+      guard let known = names.target(named: name).map({ targets[$0] }) else { return ProjectTarget.identifier(name) }
+      return known.isImported(byTests: isTest) ? known.module : nil
+    }.filter { seen.insert($0).inserted }
   }
 }
 

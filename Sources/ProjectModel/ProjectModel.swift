@@ -72,6 +72,9 @@ package struct ProjectModel: Hashable, Sendable {
     ProjectFiles.isDeclared(at: root, levels: levels)
   }
 
+  /// The folders in `path` that hold projects, or have one right below.
+  package static func projects(in path: FilePath) -> [String] { ProjectFiles.projects(in: path) }
+
   /// The targets that the file is built in.
   package func targets(of file: File) -> [ProjectTarget] { file.targets.map { targets[$0] } }
 

@@ -69,6 +69,16 @@ package struct ProjectTarget: Hashable, Sendable {
   package var isApp: Bool { product == .app }
   /// Whether it is an extension of an app, such as its widgets.
   package var isExtension: Bool { product == .appExtension }
+
+  /// Whether its files can be imported; those of tests may import what is run as well.
+  func isImported(byTests: Bool) -> Bool {
+    switch product {
+    case .library: true
+    case .app, .command, .buildTool: byTests
+    case .appClip, .appExtension, .watchExtension, .service, .tests, .uiTests: false
+    }
+  }
+
   /// Whether it tests by driving the app, so that its files do not import it.
   package var isUITest: Bool { product == .uiTests }
   /// Whether it is run and not imported, as the command of a package.
@@ -77,7 +87,13 @@ package struct ProjectTarget: Hashable, Sendable {
   package var isTool: Bool { product == .buildTool }
   /// Whether a library product of its package offers it to other code.
   package var isOffered = false
+  /// Whether tests run in the app that they test; without one they can import libraries alone.
+  var hasHost = true
   package var platforms: [Support] = []
+  /// Whether it is built for Mac Catalyst, too, which counts as iOS.
+  package var isForCatalyst = false
+  /// The lowest version of Mac Catalyst, where one is said apart from iOS.
+  package var lowestCatalyst: Fact<SystemVersion>?
   package var languageMode: Fact<String>?
   package var defaultIsolation: Fact<String>?
   /// Whether Xcode may give names to what its asset catalogs hold: no configuration says otherwise.

@@ -3,6 +3,7 @@ struct TargetMembership: Hashable, Sendable {
   /// What a target has of a folder.
   private struct Share: Hashable, Sendable {
     let target: Int
+    let folder: String
     var excluded: Set<String>
   }
 
@@ -22,7 +23,7 @@ struct TargetMembership: Hashable, Sendable {
       for folder in target.folders {
         // Most folders of a target leave the same out.
         if folder.excluded != names { (excluded, names) = (Set(folder.excluded), folder.excluded) }
-        add(Share(target: index, excluded: excluded), to: folder.path)
+        add(Share(target: index, folder: folder.path, excluded: excluded), to: folder.path)
       }
       if target.source.file.hasSuffix("Package.swift") { packages[index] = RelativePath.folder(of: target.source.file) }
     }
@@ -88,10 +89,13 @@ struct TargetMembership: Hashable, Sendable {
   private func targets(of path: String, sharing shares: [Share]) -> [Int] {
     var found = files[path] ?? []
     for share in shares where !share.excluded.contains(path) { found.insert(share.target) }
-    // A package in a package has its files for itself.
+    // A package in a package has its files for itself, unless the outer one names a folder in it.
     let homes = found.compactMap { packages[$0] }
-    if let inner = homes.max(by: { $0.utf8.count < $1.utf8.count }) {
-      found = found.filter { packages[$0].map { $0 == inner } ?? true }
+    if let inner = homes.max(by: { $0.utf8.count < $1.utf8.count }), homes.contains(where: { $0 != inner }) {
+      let named = shares.filter { RelativePath.isInside($0.folder, inner) }.map(\.target)
+      found = found.filter { target in
+        packages[target].map { $0 == inner || named.contains(target) } ?? true
+      }
     }
     return found.sorted()
   }

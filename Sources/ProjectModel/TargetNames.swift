@@ -1,13 +1,13 @@
 /// The targets of a project by their names, since some of them name many others.
 struct TargetNames: Hashable, Sendable {
-  private var modules: [String: String] = [:]
+  private var shipped: [String: Int] = [:]
   private var tests: [String: [Int]] = [:]
   private var testsOf: [String: [Int]] = [:]
 
   init(_ targets: [ProjectTarget]) {
     for (index, target) in targets.enumerated() {
       guard target.isTest else {
-        modules[target.name] = modules[target.name] ?? target.module
+        shipped[target.name] = shipped[target.name] ?? index
         continue
       }
       tests[target.name, default: []].append(index)
@@ -15,8 +15,8 @@ struct TargetNames: Hashable, Sendable {
     }
   }
 
-  /// The module of the target besides tests that is called so.
-  func module(of name: String) -> String? { modules[name] }
+  /// The target besides tests that is called so, as an index.
+  func target(named name: String) -> Int? { shipped[name] }
 
   /// The test targets that are called so, as indices.
   func tests(named name: String) -> [Int] { tests[name] ?? [] }

@@ -143,6 +143,9 @@ enum XcodeReader {
     _ settings: [BuildSettings], _ room: inout Allowance, into target: inout ProjectTarget
   ) {
     target.read(settings, &room)
+    if target.product == .tests {
+      target.hasHost = ["TEST_HOST", "BUNDLE_LOADER"].contains { BuildSettings.first($0, settings, &room) != nil }
+    }
     let said =
       BuildSettings.first("SUPPORTED_PLATFORMS", settings, &room) ?? BuildSettings.first("SDKROOT", settings, &room)
     let names = (said?.value ?? "").split(separator: " ")
@@ -152,5 +155,8 @@ enum XcodeReader {
         names.isEmpty || names == ["auto"] ? lowest != nil : names.contains { $0.hasPrefix(platform.sdk) }
       if isBuilt { target.platforms.append(ProjectTarget.Support(platform: platform, lowest: lowest)) }
     }
+    target.isForCatalyst =
+      target.platforms.contains { $0.platform == .iOS }
+      && BuildSettings.first("SUPPORTS_MACCATALYST", settings, &room)?.value.uppercased() == "YES"
   }
 }

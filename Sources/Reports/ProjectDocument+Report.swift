@@ -36,7 +36,7 @@ extension ProjectDocument.Target {
       platforms: target.platforms.map { support in
         ProjectDocument.Platform(
           name: support.platform.rawValue, lowest: support.lowest.map { shown($0) })
-      },
+      } + (target.isForCatalyst ? [.init(name: "macCatalyst", lowest: target.lowestCatalyst.map { shown($0) })] : []),
       languageMode: target.languageMode.map { shown($0) },
       defaultIsolation: target.defaultIsolation.map { shown($0) }, imports: model.imports(of: target),
       testedBy: target.isTest ? [] : model.tests(of: target).map(\.name), folders: target.sources,

@@ -15,6 +15,8 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
   case unknownTarget(String, suggestion: String?, known: [String])
   /// Files may go to several targets, and nobody said which.
   case severalTargets([String])
+  /// The folder holds several projects in folders of these names, and nobody said which.
+  case severalProjects([String])
   case unnamed(template: String)
   case template(TemplateProblem)
   case file(FileFault)
@@ -22,7 +24,9 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
   /// A type that the feature would declare hides one of an imported module.
   case hides(type: String, origin: String, name: String)
   /// The template writes what the systems of the project do not have yet.
-  case needsNewerSystem(template: String, api: String, lowestSystem: String)
+  ///
+  /// The target is named where the files could go to others, too.
+  case needsNewerSystem(template: String, api: String, lowestSystem: String, target: String?)
   case busy(FilePath)
   /// A file has changed since the plan was made; a new plan may do.
   case stale(FileFault)
@@ -56,6 +60,9 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
         + Self.help(suggestion, known, none: "no targets were found in the project")
     case .severalTargets(let names):
       "the files could go to several targets; choose one with \(options.target): " + Self.list(names)
+    case .severalProjects(let folders):
+      "this folder contains several projects; change to one of them, or use \(options.output): "
+        + Self.list(folders)
     case .unnamed(let template): "the template '\(template)' needs a name, as in 'swiftkit new \(template) Portfolio'"
     case .template(let problem): "\(problem)"
     case .file(let fault), .stale(let fault): "\(fault)"
@@ -65,9 +72,9 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
         ? "'\(name)' would hide the type '\(name)' from \(origin); try 'My\(name)'"
         : "'\(name)' would declare '\(type)', which hides a type from \(origin); try '"
           + (type.hasPrefix(name) ? "My\(name)'" : "My\(type)' for it")
-    case .needsNewerSystem(let template, let api, let lowest):
-      "the template '\(template)' writes \(api), but the deployment target is \(lowest); raise it, or write a "
-        + "custom template without it ('swiftkit template new')"
+    case .needsNewerSystem(let template, let api, let lowest, let target):
+      "the template '\(template)' writes \(api), but the deployment target\(target.map { " of '\($0)'" } ?? "") is "
+        + "\(lowest); raise it, \(target == nil ? "" : "choose another target with \(options.target), ")or write a custom template without it ('swiftkit template new')"
     case .busy(let folder): "another swiftkit is writing to '\(folder)'; try again when it has finished"
     case .cannotEdit(let path, let reason): "cannot change '\(path)': \(reason)"
     case .cannotParse(let path, let reason): "cannot parse '\(path)': \(reason)"
@@ -93,7 +100,7 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
   package var isUsage: Bool {
     switch self {
     case .name, .answer, .unanswered, .unknownVariable, .unknownTemplate, .unknownRole, .unknownFeature,
-      .ambiguousFeature, .unknownTarget, .severalTargets, .unnamed, .hides:
+      .ambiguousFeature, .unknownTarget, .severalTargets, .severalProjects, .unnamed, .hides:
       true
     case .template, .file, .outsideRoot, .needsNewerSystem, .busy, .stale, .cannotEdit, .cannotParse, .manifest: false
     }

@@ -49,6 +49,69 @@ struct ProjectModelTests {
     #expect(systems == ["iOS 16.4", "macOS 14.0", "iOS 16.4", "iOS 16.4"])
   }
 
+  /// A package at the root that names the folders of one below has its files, too; no manifest is a source.
+  @Test func aPackageThatNamesFoldersOfAnother() throws {
+    let outer = """
+      let package = Package(name: "P", targets: [
+        .target(name: "Kit", path: "Inner/Sources/Kit"), .target(name: "Whole", path: "", exclude: ["Inner/Old"]),
+      ])
+      """
+    let inner = #"let package = Package(name: "I", targets: [.target(name: "Kit"), .target(name: "Core")])"#
+    try check(
+      [
+        "Package.swift": outer, "a.swift": "", "Inner/Package.swift": inner, "Inner/Sources/Kit/k.swift": "",
+        "Inner/Sources/Core/c.swift": "",
+      ],
+      [
+        "Package.swift": "-", "a.swift": "Whole", "Inner/Sources/Kit/k.swift": "Kit+Kit",
+        "Inner/Sources/Core/c.swift": "Core",
+      ])
+  }
+
+  /// Mac Catalyst, and a system that an older tools version has no name for.
+  @Test func furtherSystems() throws {
+    let manifest = """
+      let package = Package(
+        name: "P", platforms: [.macCatalyst(.v14), .custom("xros", versionString: "1.0"), .custom("linux", versionString: "1")],
+        targets: [.target(name: "P")])
+      """
+    let app = SampleXcodeProject(
+      targets: [
+        .init(name: "App", folders: ["App"]),
+        .init(name: "Mac", folders: ["Mac"], settings: ["SDKROOT": "macosx", "MACOSX_DEPLOYMENT_TARGET": "14.0"]),
+      ], settings: ["SDKROOT": "iphoneos", "SUPPORTS_MACCATALYST": "YES"])
+    let folder = try TemporaryFolder()
+    try folder.write(manifest, to: "P/Package.swift")
+    try folder.write(app.text, to: "App.xcodeproj/project.pbxproj")
+    let targets = try ProjectModel(at: folder.path).targets.sorted { $0.name < $1.name }
+    #expect(targets.map(\.name) == ["App", "Mac", "P"] && targets.map(\.isForCatalyst) == [true, false, true])
+    #expect(targets[2].lowestCatalyst?.value.description == "14.0")
+    #expect(targets[2].platforms.map { "\($0.platform) \($0.lowest?.value.description ?? "?")" } == ["visionOS 1.0"])
+  }
+
+  /// What is run is not imported, but by tests; UI tests drive an app and test no units.
+  @Test func whatCanBeImported() throws {
+    let types = ["App": "application", "Kit": "framework", "Widget": "app-extension", "Service": "xpc-service"]
+    let names = ["App", "Kit", "Widget", "Service", "AppTests", "AppUITests"]
+    let sample = SampleXcodeProject(
+      targets: names.map { name in
+        .init(
+          name: name, type: types[name] ?? (name == "AppTests" ? "bundle.unit-test" : "bundle.ui-testing"),
+          folders: [name])
+      }, settings: ["SDKROOT": "iphoneos"])
+    var text = sample.text
+    for index in names.indices {
+      let objects = "D\(index) = {isa = PBXTargetDependency; target = T\(index); };\nT\(index) = {"
+      text = text.replacing("\nT\(index) = {", with: "\n\(objects) dependencies = (D0, D1, D2, D3);")
+    }
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "A.xcodeproj/project.pbxproj")
+    let model = try ProjectModel(at: folder.path)
+    let imports = Dictionary(uniqueKeysWithValues: model.targets.map { ($0.name, model.imports(of: $0)) })
+    #expect(imports["App"] == ["Kit"] && imports["AppTests"] == ["App", "Kit"] && imports["AppUITests"] == ["Kit"])
+    #expect(model.targets.first.map { model.tests(of: $0).map(\.name) } == ["AppTests"])
+  }
+
   @Test func aConfigurationFileThatIncludesItselfIsAProblem() throws {
     let project = SampleXcodeProject(targets: [.init(name: "App", folders: ["App"])], configurationFile: "A.xcconfig")
     try check(

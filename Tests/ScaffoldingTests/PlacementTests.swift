@@ -40,6 +40,100 @@ import Testing
     }
   }
 
+  /// A repository without its `.git` is the project in it; of several projects somebody chooses one.
+  @Test func aFolderAroundProjects() throws {
+    let app = SampleXcodeProject(
+      targets: [.init(name: "App", folders: ["App"])],
+      settings: ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "18.0"])
+    var files = ["apple/App.xcodeproj/project.pbxproj": app.text, "apple/App/a.swift": ""]
+    try check(files, "apple/App/Orders/ no tests App 18.0")
+    try check(files, target: "App", "apple/App/Orders/ no tests App 18.0")
+    #expect(throws: ScaffoldingError.unknownTarget("Ap", suggestion: "App", known: ["App"])) {
+      try layout(files, target: "Ap")
+    }
+    files["kit/Package.swift"] = Self.package
+    #expect(throws: ScaffoldingError.severalProjects(["apple", "kit"])) { try layout(files) }
+    #expect("\(ScaffoldingError.severalProjects(["apple", "kit"]))".hasSuffix("or use --output: apple, kit"))
+    // Who names a folder has chosen.
+    let project = try Project(files)
+    #expect(try ProjectLayout(workingFolder: project.root, output: project.root.appending("Extra")).module == nil)
+  }
+
+  /// At the top of a target its screens say where to; a folder below is the wish of who works there.
+  @Test(arguments: [("", "App/Views/"), ("App", "App/Views/"), ("App/Models", "App/Models/")])
+  func workingInATarget(folder: String, expected: String) throws {
+    let app = SampleXcodeProject(
+      targets: [.init(name: "App", folders: ["App"])],
+      settings: ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "18.0"])
+    let files = [
+      "A.xcodeproj/project.pbxproj": app.text, "App/Models/m.swift": "", "App/Views/Home/HomeView.swift": "",
+      "App/Views/List/ListView.swift": "",
+    ]
+    try check(files, in: folder, expected + "Orders/ no tests App 18.0")
+  }
+
+  /// Of several apps somebody chooses, whatever systems they are for; one that another brings along is no choice, and
+  /// the plan says which app got the files.
+  @Test(arguments: [false, true]) func severalApps(isBrought: Bool) throws {
+    let onMac = ["SDKROOT": "macosx", "MACOSX_DEPLOYMENT_TARGET": "14.0"]
+    let sample = SampleXcodeProject(
+      targets: [.init(name: "Phone", folders: ["Phone"]), .init(name: "Login", folders: ["Login"], settings: onMac)],
+      settings: ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "15.0"])
+    let text =
+      sample.text.replacing("name = \"Phone\";", with: "name = \"Phone\"; dependencies = (\(isBrought ? "D" : ""));")
+      .replacing("G1 = {", with: "D = {isa = PBXTargetDependency; target = T1; };\nG1 = {")
+    let files = ["A.xcodeproj/project.pbxproj": text, "Phone/p.swift": "", "Login/l.swift": ""]
+    let project = try Project(files)
+    guard isBrought else {
+      #expect(throws: ScaffoldingError.severalTargets(["Phone", "Login"])) { try self.layout(files) }
+      return
+    }
+    let layout = try ProjectLayout(workingFolder: project.root)
+    let plan = try Planner(template: try project.library.template(named: "view"), layout: layout)
+      .plan(name: "Orders", settings: [:])
+    #expect(plan.notes.contains("the files are for the app 'Phone'; choose the target 'Login' if they are not"))
+    // What is too new for one target may be right for another.
+    let error = #expect(throws: ScaffoldingError.self) {
+      try Planner(template: try project.library.template(named: "feature"), layout: layout)
+        .plan(name: "Orders", settings: [:])
+    }
+    let sentence = error.map { "\($0)" } ?? ""
+    #expect(sentence.contains("target of 'Phone' is iOS 15.0; raise it, choose another target with --target, or"))
+  }
+
+  /// Tests that run in no app can import libraries alone.
+  @Test func testsWithoutAnApp() throws {
+    func files(_ type: String) -> [String: String] {
+      let project = SampleXcodeProject(
+        targets: [
+          .init(name: "App", type: type, folders: ["App"]),
+          .init(name: "AppTests", type: "bundle.unit-test", folders: ["Tests"], settings: ["TEST_HOST": ""]),
+        ], settings: ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "18.0"])
+      return ["A.xcodeproj/project.pbxproj": project.text, "App/a.swift": "", "Tests/t.swift": ""]
+    }
+    try check(files("application"), "App/Orders/ no tests App 18.0")
+    try check(files("framework"), "App/Orders/ Tests/ App 18.0")
+  }
+
+  /// Only what no synchronized folder takes is to be added by hand.
+  @Test func filesToAdd() throws {
+    let sample = SampleXcodeProject(
+      targets: [
+        .init(name: "App", files: ["a.swift"]), .init(name: "AppTests", type: "bundle.unit-test", folders: ["Tests"]),
+      ], settings: ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "18.0"])
+    let project = try Project(["A.xcodeproj/project.pbxproj": sample.text, "App/a.swift": "", "Tests/t.swift": ""])
+    let plan = try Planner(
+      template: try project.library.template(named: "feature"), layout: try ProjectLayout(workingFolder: project.root)
+    ).plan(name: "Orders", settings: [:])
+    let note = plan.notes.first { $0.contains("lists its files one by one") } ?? ""
+    #expect(plan.files.contains { $0.path.hasPrefix("Tests/") })
+    #expect(note.contains("App/Orders/OrdersView.swift") && !note.contains("Tests/"), "\(plan.notes)")
+    let view = try Planner(
+      template: try project.library.template(named: "view"), layout: try ProjectLayout(workingFolder: project.root)
+    ).plan(name: "Orders", settings: [:], only: ["view"])
+    #expect(view.notes.contains { $0.hasSuffix("add the new files to their targets in Xcode") }, "\(view.notes)")
+  }
+
   @Test(arguments: [("App", false), ("Widget", true)]) func screensOfExtensions(target: String, isTold: Bool) throws {
     let app = SampleXcodeProject(
       targets: [

@@ -145,7 +145,7 @@ import Testing
         "Unit/u.swift": "AppTests, iOS 17.0, test",
       ],
       placements: [
-        Placement("App/Views/Orders/ Unit/ App 26.0"), Placement(in: "App", "App/Orders/ Unit/ App 26.0"),
+        Placement("App/Views/Orders/ Unit/ App 26.0"), Placement(in: "App", "App/Views/Orders/ Unit/ App 26.0"),
         Placement(target: "Widget", "Widget/Orders/ no tests Widget 18.0"),
       ]),
     Shape(

@@ -40,17 +40,17 @@ import Testing
       "Sources/App/A.swift": "import SwiftUI\n",
       "Sources/Kit/Colors.swift":
         "extension Color {\n  static let a = Color(red: 1, green: 0, blue: 0)\n  static let b = Color(white: 0)\n  static let c = Color(white: 1)\n}\n",
-      "Sources/App/Generated/Assets.swift": "", "Pods/X.swift": "", ".build/Y.swift": "",
+      "Sources/App/Generated/Assets.swift": "", "Pods/X.swift": "", ".build/Y.swift": "", "com.app.Helper/h.swift": "",
     ])
     let survey = ProjectSurvey(of: try ProjectRoot(around: project.root))
-    #expect(survey.targets == ["App", "Kit"] && survey.swiftFiles == 4 && survey.swiftUIFiles == 1)
+    #expect(survey.targets == ["App", "Kit"] && survey.swiftFiles == 5 && survey.swiftUIFiles == 1)
     #expect(survey.palette?.source == "Sources/Kit/Colors.swift")
     #expect(survey.generated == ["Sources/App/Generated/"])
     let text = SettingsDraft(survey).text
     for line in ["profile: tokens", "# deployment-target: 17.0", "  - \"Sources/App/Generated/\""] {
       #expect(text.split(separator: "\n").contains { $0 == line }, "\(line)")
     }
-    #expect(text.contains("# Found: a Swift package with the targets App, Kit, 4 Swift files, 1 with SwiftUI.\n"))
+    #expect(text.contains("# Found: a Swift package with the targets App, Kit, 5 Swift files, 1 with SwiftUI.\n"))
   }
 
   @Test(arguments: [

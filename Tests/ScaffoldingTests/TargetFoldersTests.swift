@@ -58,6 +58,46 @@ import Testing
     try check([.init(name: "App", folders: ["App"])], parts, "App/UI/Orders/ App/Shared/ no tests")
   }
 
+  /// A folder called like the app that holds the folders of several targets: the app's own is the one inside.
+  @Test func aFolderOfSeveralTargets() throws {
+    let app = ["Pass/App/Main.swift", "Pass/App/Context/a.swift", "Pass/App/Context/b.swift"]
+    let files = app + ["Pass/Tunnel/t.swift"]
+    try check(
+      [.init(name: "Pass", files: app), .init(name: "Tunnel", type: "app-extension", files: ["Pass/Tunnel/t.swift"])],
+      files, target: "Pass", "Pass/App/Orders/ Pass/App/Shared/ no tests")
+    // What lies in several folders there has none of its own.
+    let spread = app + ["Pass/Models/m.swift"]
+    try check(
+      [
+        .init(name: "Pass", files: spread),
+        .init(name: "Tunnel", type: "app-extension", files: ["Pass/Tunnel/t.swift"]),
+      ],
+      spread + files, target: "Pass", "Pass/Orders/ Pass/Shared/ no tests")
+  }
+
+  /// One feature with many screens of its own is no place for another, also where it is called `Modules`.
+  @Test func theFolderWithMostFeatures() throws {
+    let features = ["Home", "Profile", "Providers", "Settings"].map { "App/Views/\($0)/\($0)View.swift" }
+    let parts = ["A", "B", "C"].map { "App/Views/Modules/\($0)/\($0)View.swift" }
+    let more = ["D", "E", "F"].map { "App/Views/Modules/\($0)View.swift" }
+    try check(
+      [.init(name: "App", folders: ["App"])], features + ["App/Views/Log/LogView.swift"] + parts + more,
+      "App/Views/Orders/ App/Shared/ no tests")
+  }
+
+  /// Tests far below a synchronized folder: new ones go beside them, and not to what serves tests.
+  @Test func testsFarBelowTheirFolder() throws {
+    let targets: [SampleXcodeProject.Target] = [
+      .init(name: "App", folders: ["App"]), .init(name: "AppTests", type: "bundle.unit-test", folders: ["Tests"]),
+    ]
+    let tests = ["Tests/App/Unit/Specs/Home/HomeTests.swift", "Tests/App/Unit/Specs/List/ListTests.swift"]
+    try check(
+      targets, ["App/a.swift", "Tests/App/Unit/Mocks/MockHome.swift"] + tests,
+      "App/Orders/ App/Shared/ Tests/App/Unit/Specs/")
+    // A single folder is that of one feature.
+    try check(targets, ["App/a.swift", tests[0]], "App/Orders/ App/Shared/ Tests/")
+  }
+
   /// A target of many synchronized folders: the one around them is the app's, and tests of it are arranged likewise.
   @Test func manyFoldersOfATarget() throws {
     let folders = ["Code/App/Camera", "Code/App/Onboarding", "Code/App/Settings", "Code/Watch"]

@@ -107,6 +107,25 @@ import Testing
     #expect(assumed.errors.split(separator: "\n").filter { $0.contains("assuming iOS 26") }.count == 1, "\(assumed)")
   }
 
+  /// The records of a run at the root are found in a project below it, no farther up than the repository.
+  @Test func recordsOfAProjectAround() throws {
+    try folder.write("", to: ".git/HEAD")
+    let state = try TemporaryFolder()
+    func run(_ arguments: String..., in path: String) throws -> ProgramRun {
+      try ProgramRun(
+        PackageFolder.program, arguments, in: path.isEmpty ? folder.path : folder.path.appending(path),
+        environment: ["XDG_STATE_HOME": state.path.string])
+    }
+    #expect(try run("status", in: "Kit").output == "Nothing was generated here.\n")
+    #expect(try run("new", "view", "Orders", "--target", "App", "--no-check", in: "").exitCode == 0)
+    #expect(try run("status", in: "Kit").output.hasPrefix("Orders (view"))
+    try folder.write("", to: "Kit/.git/HEAD")
+    #expect(try run("status", in: "Kit").output == "Nothing was generated here.\n")
+    try Folder.removeAll(folder.path.appending("Kit/.git"))
+    #expect(try run("undo", in: "Kit").output.hasSuffix("Undone.\n"))
+    #expect(try run("status", in: "").output == "Nothing was generated here.\n")
+  }
+
   /// Where nobody can be asked, the choices are said, with the exit code of a wrong call.
   @Test func severalTargetsWithoutATerminal() throws {
     let run = try ProgramRun(

@@ -56,7 +56,9 @@ package struct SampleXcodeProject {
         "T\(index) = {isa = PBXNativeTarget; name = \"\(target.name)\"; buildPhases = (P\(index)); "
           + "productType = \"com.apple.product-type.\(target.type)\"; buildConfigurationList = L\(index); "
           + "fileSystemSynchronizedGroups = (\(target.folders.map { "S\($0)" }.joined(separator: ", "))); };")
-      objects += configuration("\(index)", target.settings, file: nil)
+      // As Xcode makes them, tests of units run in an app; an empty setting leaves it out.
+      let host = target.type == "bundle.unit-test" ? ["TEST_HOST": "App.app/App"] : [:]
+      objects += configuration("\(index)", host.merging(target.settings) { $1 }, file: nil)
     }
     for (folder, exceptions) in folders {
       objects.append(

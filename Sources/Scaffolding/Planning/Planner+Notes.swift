@@ -33,9 +33,23 @@ extension Planner {
     return ["no test target tests '\(target)', so no tests are written"]
   }
 
+  /// Where the project has other apps, who did not choose learns which one got the files.
+  func targetNote(_ files: [PlannedFile]) -> [String] {
+    guard let target = layout.targetAmongOthers, !layout.helpers.isEmpty,
+      files.contains(where: { $0.action == .create })
+    else { return [] }
+    let others = layout.helpers.map { "'\($0)'" }.joined(separator: " and ")
+    return ["the files are for the app '\(target)'; choose the target \(others) if they are not"]
+  }
+
+  /// Names the files that no target has by its folders, where others of the new ones need no adding.
   func membershipNote(_ files: [PlannedFile]) -> [String] {
-    guard layout.needsTargetMembership, files.contains(where: { $0.action == .create }) else { return [] }
-    return ["the Xcode project lists its files one by one: add the new files to their targets in Xcode"]
+    let created = files.filter { $0.action == .create }
+    let missing = created.filter(layout.mustBeAdded)
+    guard !missing.isEmpty else { return [] }
+    let isAll = missing.count == created.count
+    let names = isAll ? "the new files" : missing.map(\.path).joined(separator: ", ")
+    return ["the Xcode project lists its files one by one: add \(names) to their targets in Xcode"]
   }
 
   /// A widget has entries of a timeline, and no screen that people walk through.

@@ -57,7 +57,8 @@ package struct Planner: Sendable {
       template: template, name: typeName, answers: answers, root: layout.root, folders: folders(typeName),
       indentation: layout.indentation, files: files,
       notes: try nextNotes(files, answers) + inspection.notes + inspection.identityNotes(on: rendered)
-        + membershipNote(files) + extensionNote(files) + (settings["access"] == nil ? accessNote(files, answers) : [])
+        + targetNote(files) + membershipNote(files) + extensionNote(files)
+        + (settings["access"] == nil ? accessNote(files, answers) : [])
         + designNote(design, files)
         + (try testsNote(chosen, answers)) + hidingNote + widthNote(files))
   }
@@ -231,7 +232,9 @@ package struct Planner: Sendable {
     guard let lowestSystem, let api = NewerAPI.used(in: files, below: lowestSystem) else { return }
     let isProjects = lowestSystem == layout.lowestSystem
     let shown = isProjects ? layout.lowestSystemName : nil
-    throw .needsNewerSystem(template: template.name, api: api.sentence, lowestSystem: shown ?? "iOS \(lowestSystem)")
+    throw .needsNewerSystem(
+      template: template.name, api: api.sentence, lowestSystem: shown ?? "iOS \(lowestSystem)",
+      target: isProjects ? layout.targetAmongOthers : nil)
   }
 }
 

@@ -29,6 +29,13 @@ extension ProjectLayout {
   /// Whether Xcode builds the target, and gives names to what its asset catalogs hold.
   var hasAssetSymbols: Bool { surroundings.map { $0.target.kind != .package && $0.target.hasAssetSymbols } ?? false }
 
+  /// Whether no folder of a target of the Xcode project takes the new file, so that somebody has to add it.
+  func mustBeAdded(_ file: PlannedFile) -> Bool {
+    guard let surroundings, surroundings.target.kind == .xcode else { return needsTargetMembership }
+    let targets = surroundings.model.targets(at: file.path)
+    return file.place == .tests ? !targets.contains(where: \.isTest) : !targets.contains(surroundings.target)
+  }
+
   /// How new files see the file at `path`, relative to the root; nil where it is not known that they do.
   func visibility(of path: String) -> Visibility? {
     guard let surroundings else { return isAlone ? .own : nil }

@@ -33,6 +33,11 @@ package struct ProjectLayout: Sendable {
   package private(set) var appExtension: String?
   /// The target that gets the files, where its package offers it to other code.
   package private(set) var offeredTarget: String?
+  /// The target that gets the files, where they could go to others, too.
+  var targetAmongOthers: String? { hasOthers ? surroundings?.target.name : nil }
+  private var hasOthers = false
+  /// The apps that the target was chosen among unasked, as they only come with it.
+  private(set) var helpers: [String] = []
   /// Folders relative to the root, empty for the root itself.
   private let features: String
   /// The name of the folder that the user asked for.
@@ -74,8 +79,7 @@ package struct ProjectLayout: Sendable {
     let here = ProjectLayout.relative(start, to: root.folder)
     // The project's own folder may be called as a feature is.
     outputName = here.isEmpty ? nil : output?.lastComponent?.string
-    // A folder of projects is none.
-    let isDeclared = ProjectModel.isDeclared(at: root.folder, levels: root.kind == .plain ? 0 : 2)
+    let isDeclared = try ProjectLayout.isDeclared(root, isChosen: output != nil)
     let model = isDeclared ? try? ProjectModel(at: root.folder, memory: folders) : nil
     self.model = model
     lineLength = model?.style.lineLength
@@ -87,6 +91,7 @@ package struct ProjectLayout: Sendable {
       lowestSystem = (model.deployment(of: [placement.target]) ?? model.deployment)?.value.description
       lowestSystemName = model.lowestSystemName(of: placement.target)
       needsTargetMembership = placement.needsMembership
+      (hasOthers, helpers) = (!placement.others.isEmpty, placement.helpers)
       appExtension = placement.target.isExtension ? placement.target.name : nil
       offeredTarget = placement.target.isOffered ? placement.target.name : nil
       if output == nil || placement.features == here {
@@ -114,6 +119,16 @@ package struct ProjectLayout: Sendable {
     } else {
       (features, shared, tests, module, scope) = (here, here, isOfTests ? here : nil, nil, "")
     }
+  }
+
+  /// Whether project files say what is at `root`; one around a single project, as a repository without its `.git`, is
+  /// that project's, and one around several is refused where nobody chose a folder in it.
+  private static func isDeclared(_ root: ProjectRoot, isChosen: Bool) throws(ScaffoldingError) -> Bool {
+    guard root.kind == .plain else { return ProjectModel.isDeclared(at: root.folder, levels: 2) }
+    if ProjectModel.isDeclared(at: root.folder, levels: 0) { return true }
+    let projects = isChosen ? [] : ProjectModel.projects(in: root.folder)
+    if projects.count > 1 { throw .severalProjects(projects) }
+    return !projects.isEmpty
   }
 
   /// A folder that leaves the project is one that somebody mistyped, or was talked into.

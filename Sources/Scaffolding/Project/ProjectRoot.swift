@@ -36,16 +36,35 @@ package struct ProjectRoot: Hashable, Sendable {
     kind = .plain
   }
 
-  private static func kind(of folder: FilePath) throws(ScaffoldingError) -> Kind? {
-    func holds(_ name: String) throws(ScaffoldingError) -> Bool {
-      do throws(FileFault) {
-        return try FileStatus.look(at: folder.appending(name), followingLinks: false) != nil
-      } catch {
-        if error.code == .permissionDenied || error.code == .notPermitted { return false }
-        throw .file(error)
+  /// The project at or above `start` that has records of what was generated: the nearest one or, where it has none, one
+  /// around it, no farther up than its repository; without any, the nearest project.
+  package init(recordedAround start: FilePath) throws(ScaffoldingError) {
+    let nearest = try ProjectRoot(around: start)
+    let trust = FolderTrust(workingIn: start)
+    var candidate = nearest.folder
+    while trust.covers(candidate) {
+      if try ProjectRoot.holds(".swiftkit", in: candidate) {
+        self = try ProjectRoot(around: candidate)
+        return
       }
+      let parent = candidate.removingLastComponent()
+      guard parent != candidate, !parent.isEmpty, try !ProjectRoot.holds(".git", in: candidate) else { break }
+      candidate = parent
     }
-    if try holds("Package.swift") { return .swiftPackage }
+    self = nearest
+  }
+
+  private static func holds(_ name: String, in folder: FilePath) throws(ScaffoldingError) -> Bool {
+    do throws(FileFault) {
+      return try FileStatus.look(at: folder.appending(name), followingLinks: false) != nil
+    } catch {
+      if error.code == .permissionDenied || error.code == .notPermitted { return false }
+      throw .file(error)
+    }
+  }
+
+  private static func kind(of folder: FilePath) throws(ScaffoldingError) -> Kind? {
+    if try holds("Package.swift", in: folder) { return .swiftPackage }
     do {
       if let project = try Folder.firstName(in: folder, endingWith: ".xcodeproj") {
         return .xcodeProject(String(project.dropLast(".xcodeproj".count)))
@@ -55,7 +74,7 @@ package struct ProjectRoot: Hashable, Sendable {
       // A folder that may be passed through but not listed, as many homes are, still tells of names one knows.
       guard error.code == .permissionDenied || error.code == .notPermitted else { throw .file(error) }
     }
-    if try holds(".swiftkit") { return .marked }
-    return try holds(".git") ? .marked : nil
+    if try holds(".swiftkit", in: folder) { return .marked }
+    return try holds(".git", in: folder) ? .marked : nil
   }
 }

@@ -74,11 +74,16 @@ private struct SourceSurvey {
       if name.hasSuffix(".swift") {
         count += 1
         look(at: path, in: root)
-      } else if !SourceSurvey.passedOver.contains(name), !name.contains("."), entry.kind == .folder {
+      } else if entry.kind == .folder, !SourceSurvey.isPassedOver(name) {
         if SourceSurvey.generatedNames.contains(name) { generated.append(path.string + "/") }
         visit(path, in: root)
       }
     }
+  }
+
+  /// Whether a folder holds no sources of the project, such as what Xcode shows as one file.
+  private static func isPassedOver(_ name: String) -> Bool {
+    passedOver.contains(name) || [".xcassets", ".xcodeproj", ".xcworkspace"].contains(where: name.hasSuffix)
   }
 
   private mutating func look(at path: FilePath, in root: borrowing OpenFolder) {

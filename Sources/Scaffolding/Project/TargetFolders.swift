@@ -8,7 +8,7 @@ struct TargetFolders {
     /// The names on its path.
     let names: [Substring]
     let files: Int
-    /// How many of them are screens by their names.
+    /// How many of them are screens by their names; of a test target, tests.
     var screens = 0
   }
 
@@ -30,7 +30,8 @@ struct TargetFolders {
         continue
       }
       let rest = group.targets.filter { $0 != index && !model.targets[$0].isTest }
-      let folder = TargetFolders.folder(of: group, in: model)
+      let folder = TargetFolders.folder(
+        of: group, endings: target.isTest ? TargetFolders.testEndings : TargetFolders.endings, in: model)
       all.append(folder)
       if rest.isEmpty { alone.append(folder) }
       if rest.allSatisfy({ Set(model.targets[$0].platforms.map(\.platform)) == systems }) { family.append(folder) }
@@ -43,7 +44,7 @@ struct TargetFolders {
     self.others = others
   }
 
-  private static func folder(of group: ProjectModel.Group, in model: ProjectModel) -> Folder {
+  private static func folder(of group: ProjectModel.Group, endings: [[UInt8]], in model: ProjectModel) -> Folder {
     let names = group.folder.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
     let screens = group.files.count { place in endings.contains { model.files[place].path.utf8.ends(with: $0) } }
     return Folder(names: names, files: group.files.count, screens: screens)
@@ -72,7 +73,8 @@ struct TargetFolders {
       let count = TargetFolders.count(own, below: folder)
       let isShared = folder.isEmpty || others.contains { $0.hasPrefix(folder.joined(separator: "/") + "/") }
       guard files == count || isShared && files * 2 > count else { break }
-      if let last = folder.last, last == target.name, name != last { break }
+      // The folder called like the target is its own, unless it is one around those of several.
+      if let last = folder.last, last == target.name, name != last, !isShared || files != count { break }
       folder.append(name)
     }
     return folder
@@ -84,6 +86,7 @@ struct TargetFolders {
   /// What may be called so inside of a collection holds screens; a folder `Views` there holds parts of them.
   private static let inner: Set = ["feature", "module", "page", "scene", "screen"]
   private static let endings = ["View.swift", "Screen.swift"].map { Array($0.utf8) }
+  private static let testEndings = ["Test.swift", "Tests.swift", "Spec.swift", "Specs.swift"].map { Array($0.utf8) }
   private static let supplies: Set = [
     "common", "components", "core", "extensions", "helpers", "models", "modifiers", "resources", "services", "shared",
     "support", "utilities", "utils", "viewmodels",
@@ -94,13 +97,29 @@ struct TargetFolders {
   /// A folder `Views` that all screens share is such a place; one inside of a feature holds the parts of that feature.
   var features: String {
     let base = base.split(separator: "/")
-    let all = own.filter { $0.screens > 0 && $0.names.starts(with: base) }
-      .map { Folder(names: $0.names, files: $0.screens) }
+    let all = screens(below: base)
     let screens = all.filter { folder in
       !folder.names[base.count...].contains { TargetFolders.supplies.contains($0.lowercased()) }
     }
     let folder = TargetFolders.place(of: screens.isEmpty ? all : screens, from: base)
     return folder.joined(separator: "/")
+  }
+
+  /// The folder of a test target that nearly all its tests share, where they lie in folders of their own below it.
+  var tests: String {
+    let base = base
+    var folder = base.split(separator: "/")
+    let tests = screens(below: folder)
+    while true {
+      guard let (name, files) = TargetFolders.largest(TargetFolders.groups(tests, in: folder)) else { return base }
+      if files * 10 < TargetFolders.count(tests, below: folder) * 9 { return folder.joined(separator: "/") }
+      folder.append(name)
+    }
+  }
+
+  /// The folders in `base` that hold screens, each with how many.
+  private func screens(below base: [Substring]) -> [Folder] {
+    own.filter { $0.screens > 0 && $0.names.starts(with: base) }.map { Folder(names: $0.names, files: $0.screens) }
   }
 
   private static func place(of screens: [Folder], from base: [Substring]) -> [Substring] {
@@ -110,7 +129,9 @@ struct TargetFolders {
       let count = count(screens, below: folder)
       let groups = groups(screens, in: folder)
       let named = groups.filter { isOne($0.key, of: isInside ? inner : collections) }
-      if let (name, files) = largest(named), isInside || files * 3 >= count {
+      if let (name, files) = largest(named),
+        isInside ? likes(screens, in: folder + [name]) >= groups.count - 1 : files * 3 >= count
+      {
         folder.append(name)
         isInside = true
         continue
@@ -126,8 +147,17 @@ struct TargetFolders {
       guard below.count >= 2 || below.keys.contains(where: { isOne($0, of: collections) }) else { break }
       folder.append(name)
     }
-    let direct = screens.reduce(0) { $1.names == folder ? $0 + $1.files : $0 }
-    return direct + groups(screens, in: folder).count >= 2 ? folder : base
+    return direct(screens, in: folder) + groups(screens, in: folder).count >= 2 ? folder : base
+  }
+
+  private static func direct(_ screens: [Folder], in folder: [Substring]) -> Int {
+    screens.reduce(0) { $1.names == folder ? $0 + $1.files : $0 }
+  }
+
+  /// How many features lie in `folder`: those with folders of their own or, where none has, the screens.
+  private static func likes(_ screens: [Folder], in folder: [Substring]) -> Int {
+    let groups = groups(screens, in: folder).count
+    return groups > 0 ? groups : direct(screens, in: folder)
   }
 
   private static func isOne(_ name: Substring, of words: Set<String>) -> Bool {

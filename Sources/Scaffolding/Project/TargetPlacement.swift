@@ -12,6 +12,10 @@ struct TargetPlacement {
   let tests: String?
   /// Whether files must be added to the target by hand.
   let needsMembership: Bool
+  /// The other targets that files could go to.
+  let others: [String]
+  /// The apps that this one was chosen among, as they only come with it.
+  let helpers: [String]
 
   /// - Parameters:
   ///   - here: the folder that somebody works in, relative to the root, empty for the root.
@@ -23,26 +27,30 @@ struct TargetPlacement {
     let all = model.targets.filter { !$0.isTest && !$0.isTool && TargetPlacement.takesSwift($0) }
     guard !all.isEmpty else { return nil }
     if isChosen, wanted == nil, model.targets(at: here + "/New.swift").allSatisfy({ !all.contains($0) }) { return nil }
-    target = try TargetPlacement.target(among: all, in: model, near: here, wanted)
+    (target, helpers) = try TargetPlacement.target(among: all, in: model, near: here, wanted)
+    others = all.map(\.name).filter { [name = target.name] in $0 != name }
     let folders = TargetFolders(of: target, in: model)
     base = folders.base
     let isInside = !here.isEmpty && model.targets(at: here + "/New.swift").contains(target)
-    features = isInside ? here : folders.features
-    let tested = model.tests(of: target).filter { !$0.isUITest }
-    let testing = tested.first(where: TargetPlacement.takesSwift).map { TargetFolders(of: $0, in: model).base }
+    // Who works at the top of a target wishes for no folder of it.
+    features = isInside && (isChosen || here != base) ? here : folders.features
+    let testing = model.tests(of: target).first(where: TargetPlacement.takesSwift).map {
+      TargetFolders(of: $0, in: model)
+    }
     let isBelow = isInside && isChosen && (base.isEmpty || here.hasPrefix(base + "/"))
     let below = isBelow ? here.dropFirst(base.isEmpty ? 0 : base.count + 1) : ""
-    tests = testing.map { TargetPlacement.mirrored(below, in: $0, of: model) }
+    tests = testing.map { below.isEmpty ? $0.tests : TargetPlacement.mirrored(below, in: $0.base, of: model) }
     let place = features
     needsMembership = target.kind == .xcode && !target.sources.contains { place == $0 || place.hasPrefix($0 + "/") }
   }
 
-  /// The wanted target, the one around `here`, the only one there, the only app, or the only library.
+  /// The wanted target, the one around `here`, the only one there, the only app, or the only library; with the apps that
+  /// only come with it.
   private static func target(
     among all: [ProjectTarget], in model: ProjectModel, near here: String, _ wanted: String?
-  ) throws(ScaffoldingError) -> ProjectTarget {
+  ) throws(ScaffoldingError) -> (target: ProjectTarget, helpers: [String]) {
     if let wanted {
-      if let found = all.first(where: { $0.name == wanted }) { return found }
+      if let found = all.first(where: { $0.name == wanted }) { return (found, []) }
       let names = all.map(\.name)
       throw .unknownTarget(wanted, suggestion: Spelling.nearest(to: wanted, in: names), known: names)
     }
@@ -54,8 +62,7 @@ struct TargetPlacement {
     }
     let apps = candidates.filter(\.isApp)
     let likely = [
-      candidates, apps, apps.filter { $0.platforms.contains { $0.platform == .iOS } },
-      apps.isEmpty ? candidates.filter { !$0.isExecutable } : [],
+      candidates, apps, TargetPlacement.main(among: apps), apps.isEmpty ? candidates.filter { !$0.isExecutable } : [],
     ]
     guard let only = likely.first(where: { $0.count == 1 })?.first else {
       // What people most likely mean comes first.
@@ -63,7 +70,16 @@ struct TargetPlacement {
       let (extensions, libraries) = (others.filter(\.isExtension), others.filter { !$0.isExtension })
       throw .severalTargets((main + libraries + extensions).map(\.name))
     }
-    return only
+    return (only, only.isApp ? apps.map(\.name).filter { $0 != only.name } : [])
+  }
+
+  /// The apps that no other one brings along, as it does what starts it at login, or an app of the watch.
+  private static func main(among apps: [ProjectTarget]) -> [ProjectTarget] {
+    let brought = Set(apps.flatMap(\.dependencies))
+    return apps.filter { app in
+      let isWatch = !app.platforms.isEmpty && app.platforms.allSatisfy { $0.platform == .watchOS }
+      return !isWatch && !brought.contains(app.name)
+    }
   }
 
   /// Whether it has a place for Swift files: one of C alone has none.

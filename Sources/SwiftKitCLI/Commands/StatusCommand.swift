@@ -24,7 +24,7 @@ package struct StatusCommand: KitCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    let root = try ProjectRoot(around: context.workingFolder).folder
+    let root = try ProjectRoot(recordedAround: context.workingFolder).folder
     if finish, try Transaction(in: root, context.workplace.transactions).recover() {
       context.remark("swiftkit: the interrupted run in this project was completed\n")
     }

@@ -16,7 +16,7 @@ package struct UndoCommand: KitCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    let root = try ProjectRoot(around: context.workingFolder).folder
+    let root = try ProjectRoot(recordedAround: context.workingFolder).folder
     let transaction = Transaction(in: root, context.workplace.transactions)
     guard let changes = try transaction.undo() else {
       context.show("There is nothing to undo.\n")

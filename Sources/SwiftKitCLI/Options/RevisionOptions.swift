@@ -37,7 +37,7 @@ struct RevisionOptions: ParsableArguments {
   func runAll(
     in context: CommandContext, _ make: (_ root: FilePath, _ name: String) throws(ScaffoldingError) -> Revision
   ) throws -> ExitStatus {
-    let root = try ProjectRoot(around: context.workingFolder).folder
+    let root = try ProjectRoot(recordedAround: context.workingFolder).folder
     var reports: [ScaffoldRevisionReport] = []
     var status = ExitStatus.done
     for name in try Manifest(in: root).features.map(\.fullName) {
@@ -55,7 +55,7 @@ struct RevisionOptions: ParsableArguments {
   private func revise(
     in context: CommandContext, _ make: (_ root: FilePath) throws(ScaffoldingError) -> Revision
   ) throws -> Revision {
-    let root = try ProjectRoot(around: context.workingFolder).folder
+    let root = try ProjectRoot(recordedAround: context.workingFolder).folder
     return try ScaffoldingError.retrying {
       if !dryRun, !diff { try Transaction(in: root, context.workplace.transactions).recover() }
       let revision = try make(root)
