@@ -70,18 +70,18 @@ struct CandidateSearch {
   private func rows(by plan: CandidatePlan, in store: borrowing RuleStore) throws(RuleIndexError) -> [MatchedRow] {
     let wanted = plan.wanted.map { words[$0] }
     var whole = plan.rare.map { CandidateSearch.telling(.phrase(words[$0])) }
+    let steps = CandidateSteps(plan.common.map { .phrase(words[$0]) }).narrowing.map(CandidateSearch.telling)
     let room = bounds.mostRows - plan.rareRows
     var left = room
-    var next: SearchPattern?
-    // What finds too much shows that soon, so the widest step comes first.
-    for step in CandidateSteps(plan.common.map { .phrase(words[$0]) }).narrowing.map(CandidateSearch.telling) {
-      let count = try store.count(of: step, upTo: room + 1).rows
-      if count <= room {
-        (whole, left) = (whole + [step], room - count)
-        break
-      }
-      next = step
+    // Each step finds less than the one before it: half of those left are tried at a time.
+    var first = steps.startIndex, end = steps.endIndex
+    while first < end {
+      let middle = first + (end - first) / 2
+      let count = try store.count(of: steps[middle], upTo: room + 1).rows
+      if count <= room { (end, left) = (middle, room - count) } else { first = middle + 1 }
     }
+    if first < steps.endIndex { whole.append(steps[first]) }
+    let next = first > steps.startIndex ? steps[first - 1] : nil
     var rows = whole.isEmpty ? [] : try store.matches(wanted, in: .any(whole), upTo: bounds.mostRows)
     if let next, left > 0 {
       let known = Set(rows.map(\.row))
