@@ -34,6 +34,9 @@ struct CandidateSearch {
     (self.words, self.counts) = (words, counts)
   }
 
+  /// No index holds more rules; one that claims to is not counted on.
+  private static let mostCounted = 1 << 40
+
   /// How many rules hold a word; of a common one four stretches of the index tell.
   private static func count(
     of word: SearchPhrase, _ lastRow: Int64, upTo most: Int, in store: borrowing RuleStore
@@ -48,7 +51,7 @@ struct CandidateSearch {
       let end = found.rows < most / 4 ? lastRow : found.last
       share += Double(found.rows) / Double(max(1, end - first))
     }
-    return max(most, Int(nearest: share / 4 * Double(lastRow)))
+    return min(max(most, Int(nearest: share / 4 * Double(lastRow))), mostCounted)
   }
 
   /// The rows to look at with the places of all phrases, and how many rules hold each phrase.

@@ -6,28 +6,27 @@ struct CandidateSteps {
   /// Each finds more than the one after it.
   let narrowing: [SearchPattern]
 
-  /// More words are not left out one by one: there would be too many ways.
-  private static let mostLeftOut = 6
+  /// Of a long question the rarest words choose: more could be combined in too many ways.
+  private static let mostWords = 6
 
-  /// - Parameter words: the rarest first.
-  init(_ words: [SearchPattern]) {
+  /// - Parameter all: the rarest first.
+  init(_ all: [SearchPattern]) {
+    let words = Array(all.prefix(CandidateSteps.mostWords))
     guard !words.isEmpty else {
       narrowing = []
       return
     }
-    let all = SearchPattern.all(words)
-    var widening = [.within(columns: ["statement"], all), all]
+    let together = SearchPattern.all(words)
+    var widening = [.within(columns: ["statement"], together), together]
     if words.count > 2 {
-      if words.count <= CandidateSteps.mostLeftOut {
-        widening.append(
-          .any(words.indices.map { left in .all(words.indices.filter { $0 != left }.map { words[$0] }) }))
-      }
+      widening.append(
+        .any(words.indices.map { left in .all(words.indices.filter { $0 != left }.map { words[$0] }) }))
       let pairs = words.indices.dropLast().map { SearchPattern.all([words[$0], .any(Array(words[($0 + 1)...]))]) }
       widening.append(.any(widening.suffix(1) + [pairs[0]]))
       widening.append(.any(pairs))
     }
-    let together = widening.last ?? all
-    for last in words.indices where words.count > 1 { widening.append(.any([together] + words[...last])) }
+    let widest = widening.last ?? together
+    for last in words.indices where words.count > 1 { widening.append(.any([widest] + words[...last])) }
     narrowing = widening.reversed()
   }
 }

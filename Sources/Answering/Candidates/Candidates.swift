@@ -6,7 +6,8 @@ struct CandidateBounds {
   let mostRules: Int
   /// So many are looked at where there are more.
   let mostRows: Int
-  /// How often a common word is met at most, all together, before fewer of the other names of things are looked for.
+  /// How many rules the common words hold together, counted once for each word, before the other names of things are no
+  /// longer looked for; the words of the question always are.
   let mostVisits: Int
   /// A word that so many rules hold is a common one.
   var mostOfRareWord: Int { mostRows / 2 }
