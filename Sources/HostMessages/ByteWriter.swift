@@ -17,6 +17,15 @@ struct ByteWriter {
     bytes.append(contentsOf: value)
   }
 
+  /// Puts what `write` puts, with the count of its bytes in front.
+  mutating func putCounted(_ write: (inout ByteWriter) -> Void) {
+    let start = bytes.count
+    put(UInt32(0))
+    write(&self)
+    let count = UInt32(clamping: bytes.count - start - 4)
+    withUnsafeBytes(of: count.littleEndian) { bytes.replaceSubrange(start..<start + 4, with: $0) }
+  }
+
   mutating func put<Value: ByteCodable>(_ value: Value) { value.write(to: &self) }
 
   mutating func put<Value: ByteCodable>(_ values: [Value]) {

@@ -46,9 +46,7 @@ extension HostReply {
 }
 
 private func frame(_ message: some ByteCodable) -> [UInt8] {
-  var body = ByteWriter()
-  body.put(message)
-  var whole = ByteWriter()
-  whole.put(body.bytes)
-  return whole.bytes
+  var writer = ByteWriter()
+  writer.putCounted { $0.put(message) }
+  return writer.bytes
 }

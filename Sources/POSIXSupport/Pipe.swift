@@ -16,6 +16,15 @@ package struct Pipe: ~Copyable, Sendable {
     writeEnd = ends[1]
   }
 
+  /// Lets up to `size` bytes wait in the pipe, so that whoever writes much need not wait for the reader; only where the
+  /// system can do that.
+  package func widen(to size: Int32) {
+    #if canImport(Glibc)
+      // F_SETPIPE_SZ, which Glibc shows only to C programs that ask for GNU extensions.
+      _ = fcntl(writeEnd, 1031, size)
+    #endif
+  }
+
   package var reading: Int32 { readEnd }
   package var writing: Int32 { writeEnd }
 

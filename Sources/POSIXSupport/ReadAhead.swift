@@ -12,12 +12,11 @@ package struct ReadAhead<Value: Sendable>: ~Copyable {
   /// Begins with `work(0)`; `count` items are worked on unless this value goes earlier.
   ///
   /// - Parameters:
-  ///   - evenOne: whether a single item is worth a thread, because the caller has something else to do first.
   ///   - memory: for how many bytes the thread prepares, in a process that ends soon.
-  package init(count: Int, evenOne: Bool = false, memory: Int = 0, work: @escaping @Sendable (Int) -> Value) {
+  package init(count: Int, memory: Int = 0, work: @escaping @Sendable (Int) -> Value) {
     let shared = Shared(count: count, memory: memory, work: work)
     self.shared = shared
-    thread = count > (evenOne ? 0 : 1) && Processors.count > 1 ? WorkThread { shared.workThrough() } : nil
+    thread = count > 1 && Processors.count > 1 ? WorkThread { shared.workThrough() } : nil
   }
 
   deinit {

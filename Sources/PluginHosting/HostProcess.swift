@@ -29,6 +29,8 @@ struct HostProcess: ~Copyable {
     do throws(Errno) {
       let words = try SharedWords()
       var requests = try Pipe()
+      // What a large project declares is told in one go.
+      requests.widen(to: 1 << 20)
       var replies = try Pipe()
       var complaints = try Pipe()
       let nowhere = open("/dev/null", O_RDWR | O_CLOEXEC)
@@ -83,7 +85,11 @@ struct HostProcess: ~Copyable {
   }
 
   /// Puts requests behind those that are to be sent.
-  mutating func send(_ requests: [HostRequest]) { for request in requests { outgoing += request.frame } }
+  mutating func send(_ requests: [HostRequest]) {
+    for request in requests {
+      if outgoing.isEmpty { outgoing = request.frame } else { outgoing += request.frame }
+    }
+  }
 
   /// Tells it what to load, before anything else.
   mutating func begin(with opening: [HostRequest]) {

@@ -18,7 +18,12 @@ struct ManifestReader {
   static let mostItems = 5_000
   private var words: [Word] = []
   private var index = 0
-  private var constants: [String: (value: ManifestValue, size: Int)] = [:]
+  /// The constants of a file by their names, and how many expressions each is made of.
+  typealias Constants = [String: (value: ManifestValue, size: Int)]
+
+  private(set) var constants: Constants = [:]
+  /// What other files declare inside of types, by the last name.
+  private let helpers: Constants
   /// How many expressions were read, those in constants once for each place that names them.
   private var count = 0
   /// What constants may be put in for: a line that names a long list a thousand times would be a long file.
@@ -28,7 +33,10 @@ struct ManifestReader {
   private(set) var faults: [(reason: String, line: Int)] = []
 
   /// Reads `bytes` from first to last.
-  init(_ bytes: [UInt8]) {
+  ///
+  /// - Parameter helpers: constants of other files that may be named with their types.
+  init(_ bytes: [UInt8], knowing helpers: Constants = [:]) {
+    self.helpers = helpers
     words = bytes.withUnsafeBytes { raw in
       var words: [Word] = []
       var lexer = SwiftLexer(raw)
@@ -92,19 +100,25 @@ struct ManifestReader {
     count += 1
     let first = operand(level)
     guard sign == UInt8(ascii: "+"), next != equals else { return ManifestValue(content: first, line: line) }
-    // Lists are put together by `+`.
-    var all: [ManifestValue]? = if case .list(let items) = first { items } else { nil }
+    // Lists are put together by `+`; of one that is no plain data a single item is left, which is unknown.
+    var parts = [first]
     while sign == UInt8(ascii: "+"), next != equals {
       index += 1
-      if case .list(let more) = operand(level + 1), let count = all?.count,
-        count + more.count <= ManifestReader.mostItems
-      {
-        all?.append(contentsOf: more)
+      parts.append(operand(level + 1))
+    }
+    var (all, hasList): ([ManifestValue], Bool) = ([], false)
+    for part in parts {
+      if case .list(let items) = part {
+        hasList = true
+        guard all.count + items.count <= ManifestReader.mostItems else {
+          return ManifestValue(content: .unknown, line: line)
+        }
+        all += items
       } else {
-        all = nil
+        all.append(ManifestValue(content: .unknown, line: line))
       }
     }
-    return ManifestValue(content: all.map { .list($0) } ?? .unknown, line: line)
+    return ManifestValue(content: hasList ? .list(all) : .unknown, line: line)
   }
 
   private mutating func operand(_ level: Int) -> ManifestValue.Content {
@@ -138,6 +152,7 @@ struct ManifestReader {
     var arguments: [ManifestValue.Argument] = []
     let isLone = index == 0 || words[index - 1].token.sign != UInt8(ascii: ".")
     index += 1
+    passOverTypes()
     var steps = 0
     while true {
       if sign == UInt8(ascii: "."), index + 1 < words.count, words[index + 1].token.kind == .word {
@@ -153,7 +168,10 @@ struct ManifestReader {
       }
       steps += 1
     }
-    guard steps == 0, isLone, let (value, size) = constants[name] else { return .call(name, arguments) }
+    let isOfHelper = steps == 1 && words[index - 1].token.kind == .word
+    guard isLone, let (value, size) = steps == 0 ? constants[name] : isOfHelper ? helpers[name] : nil else {
+      return .call(name, arguments)
+    }
     if room.take(size) {
       count += size
       return value.content
@@ -162,6 +180,17 @@ struct ManifestReader {
       faults.append((ManifestReader.tooMuch, words[index - 1].line))
     }
     return .unknown
+  }
+
+  /// Passes over the types of a generic call, as in `Set<Destination>(...)`.
+  private mutating func passOverTypes() {
+    guard sign == UInt8(ascii: "<") else { return }
+    var end = index + 1
+    while end < words.count, words[end].token.kind == .word || ".,[]:".utf8.contains(words[end].token.sign) { end += 1 }
+    guard end + 1 < words.count, words[end].token.sign == UInt8(ascii: ">"),
+      words[end + 1].token.sign == UInt8(ascii: "(")
+    else { return }
+    index = end + 1
   }
 
   private mutating func bracket(_ level: Int) -> [ManifestValue.Argument] {

@@ -78,6 +78,12 @@ package struct ProjectModel: Hashable, Sendable {
   /// The targets that the file is built in.
   package func targets(of file: File) -> [ProjectTarget] { file.targets.map { targets[$0] } }
 
+  /// How many Swift files are built in `target`.
+  package func count(of target: ProjectTarget) -> Int {
+    guard let index = targets.firstIndex(of: target) else { return 0 }
+    return groups.reduce(0) { $0 + ($1.targets.contains(index) ? $1.files.count : 0) }
+  }
+
   /// The targets that a Swift file at `path`, relative to the root, is built in or would be.
   package func targets(at path: String) -> [ProjectTarget] { members.targets(of: path).map { targets[$0] } }
 

@@ -7,7 +7,7 @@ enum TuistReader {
   private static let plain: Set<String?> = ["target", "Target", "init"]
 
   static func targets(in path: String, _ bytes: [UInt8], _ files: inout ProjectFiles) -> [ProjectTarget] {
-    let reader = ManifestReader(bytes)
+    let reader = ManifestReader(bytes, knowing: TuistHelpers.constants(&files))
     for (reason, line) in reader.faults {
       files.problems.append(ProjectProblem(reason, FactSource(file: path, line: line)))
     }
@@ -108,6 +108,7 @@ enum TuistReader {
   }
 
   private static func destinations(_ value: ManifestValue?) -> [Platform] {
+    if let value, value.name == "Set", let list = value.arguments.first?.value { return destinations(list) }
     let names = value?.items.isEmpty == false ? value?.items.compactMap(\.name) ?? [] : [value?.name ?? ""]
     return Platform.allCases.filter { platform in
       names.contains { name in

@@ -15,10 +15,10 @@ struct FileSurvey {
   ///
   /// - Parameters:
   ///   - beside: what is known of files that are not checked.
-  ///   - screen: that of the checks to be run.
+  ///   - screen: that of the checks to be run; nil where none of the files lies on disk.
   ///   - memory: what earlier surveys of the same call found; it learns what this one finds.
   init(
-    of files: [CheckedFile], beside: SurroundingFacts, through screen: SourceScreen, sizeLimit: Int,
+    of files: [CheckedFile], beside: SurroundingFacts, through screen: SourceScreen?, sizeLimit: Int,
     digesting: Bool, memory: FactMemory? = nil
   ) {
     let read = files.mappedAhead { Content(of: $0, through: screen, sizeLimit: sizeLimit, digesting: digesting) }

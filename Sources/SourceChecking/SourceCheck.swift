@@ -42,9 +42,11 @@ package struct SourceCheck: Sendable {
   package func run(
     _ files: [CheckedFile], beside others: [CheckedFile] = [], progress: (Int) -> Void = { _ in }
   ) throws(HostingError) -> CheckOutcome {
+    // Texts that are handed over are parsed in any case.
+    let isScreened = files.contains { $0.source == nil }
     let survey = FileSurvey(
-      of: files, beside: facts(beside: files, others), through: screen, sizeLimit: Int(pool.limits.fileSize),
-      digesting: cacheFolder != nil, memory: factMemory)
+      of: files, beside: facts(beside: files, others), through: isScreened ? screen : nil,
+      sizeLimit: Int(pool.limits.fileSize), digesting: cacheFolder != nil, memory: factMemory)
     return self.outcome(try results(for: files, survey, progress: progress), files)
   }
 

@@ -19,6 +19,7 @@ func serve(memoryLimit: rlim_t?) -> Int32 {
   let session = Session(running: RunningPage(words: words))
   var stream = MessageStream()
   var replies = Replies()
+  let arrivals = Arrivals()
   guard replies.add(.ready(version: HostReply.version)) else { return 1 }
   while true {
     do {
@@ -32,7 +33,7 @@ func serve(memoryLimit: rlim_t?) -> Int32 {
       return 2
     }
     guard replies.send() else { return 1 }
-    guard let bytes = readSome() else { return 0 }
+    guard let bytes = arrivals.next() else { return 0 }
     stream.append(bytes)
   }
 }
@@ -80,16 +81,19 @@ private func endWithParent() {
   }
 }
 
-/// What has arrived, waiting for it; nil at the end.
-private func readSome() -> [UInt8]? {
-  while true {
-    var count = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in
-      count = read(Descriptor.requests, buffer.baseAddress, buffer.count)
-      filled = max(0, count)
+/// What arrives, as much of it at a time as waits in the pipe.
+private struct Arrivals: ~Copyable {
+  private let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 20, alignment: 16)
+
+  deinit { room.deallocate() }
+
+  /// What has arrived, waiting for it; nil at the end. It lies here until the next call.
+  func next() -> UnsafeRawBufferPointer? {
+    while true {
+      let count = read(Descriptor.requests, room.baseAddress, room.count)
+      if count > 0 { return UnsafeRawBufferPointer(rebasing: room[..<count]) }
+      if count == 0 || errno != EINTR { return nil }
     }
-    if count > 0 { return bytes }
-    if count == 0 || errno != EINTR { return nil }
   }
 }
 

@@ -122,6 +122,37 @@ struct GeneratedProjectTests {
       ])
   }
 
+  /// Constants of the helpers are read where they are named with their type; of lists that are put together, what is
+  /// plain data.
+  @Test func helpersAndListsOfTuist() throws {
+    let helpers = """
+      public enum Lowest {
+        public static let app = DeploymentTargets.iOS("16.6")
+        public static let twice = DeploymentTargets.iOS("12.0")
+      }
+      """
+    let manifest = """
+      import ProjectDescription
+      let features = [Feature(name: "Home")]
+      let project = Project(
+        name: "App",
+        targets: features.asTargets + [
+          .target(
+            name: "App", destinations: Set<Destination>([.iPhone, .iPad]), product: .app, deploymentTargets: Lowest.app,
+            sources: "App/**"),
+          .target(name: "Kit", destinations: .iOS, product: .framework, deploymentTargets: Lowest.twice, sources: "Kit/**"),
+          .target(name: "Own", destinations: .iOS, product: .framework, deploymentTargets: app, sources: "Own/**"),
+        ])
+      """
+    try check(
+      [
+        "Project.swift": manifest, "Tuist/ProjectDescriptionHelpers/Lowest.swift": helpers,
+        "Tuist/ProjectDescriptionHelpers/Other.swift": "enum Other { static let twice = 1 }",
+      ],
+      ["App app, iOS 16.6, App", "Kit library, iOS ?, Kit", "Own library, iOS ?, Own"],
+      problems: ["Project.swift:5: a target is not plain data"])
+  }
+
   /// What a function of the project makes only running it would tell; its folders lie where all of them do.
   @Test func functionsThatMakeTargets() throws {
     let module = """

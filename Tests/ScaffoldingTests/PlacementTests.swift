@@ -101,6 +101,79 @@ import Testing
     #expect(sentence.contains("target of 'Phone' is iOS 15.0; raise it, choose another target with --target, or"))
   }
 
+  /// An app that only starts its modules has no screens; somebody chooses the module.
+  @Test(arguments: [(19, 1), (20, 1), (20, 4)]) func appsOfModules(files: Int, own: Int) throws {
+    let manifest = """
+      // swift-tools-version: 6.0
+      let package = Package(name: "P", platforms: [.iOS(.v18)], targets: [
+        .executableTarget(name: "tool"), .target(name: "Unused"), .target(name: "Core"),
+        .target(name: "Home", dependencies: ["Core"]),
+      ])
+      """
+    let project = """
+      name: App
+      options: { deploymentTarget: { iOS: "18.0" } }
+      packages: { P: { path: . } }
+      targets:
+        App: { type: application, platform: iOS, sources: App, dependencies: [{ package: P, product: Home }] }
+      """
+    var texts = ["Package.swift": manifest, "project.yml": project, "Sources/Core/c.swift": ""]
+    for index in 1..<files { texts["Sources/Home/h\(index).swift"] = "" }
+    for index in 0..<own { texts["App/a\(index).swift"] = "" }
+    for name in ["tool", "Unused"] { texts["Sources/\(name)/m.swift"] = "" }
+    if files == 20, own == 1 {
+      #expect(throws: ScaffoldingError.severalTargets(["Home", "Core", "App"])) { try self.layout(texts) }
+      try check(texts, target: "Home", "Sources/Home/Orders/ no tests Home 18.0")
+    } else {
+      try check(texts, "App/Orders/ no tests App 18.0")
+    }
+  }
+
+  /// Nobody writes a screen for a command beside an app.
+  @Test func commandsAreNoChoiceBesideApps() throws {
+    let project = """
+      name: App
+      targets:
+        Phone: { type: application, platform: iOS, sources: Phone }
+        Desk: { type: application, platform: macOS, sources: Desk }
+        tool: { type: tool, platform: macOS, sources: Tool }
+      """
+    let files = ["project.yml": project, "Phone/p.swift": "", "Desk/d.swift": "", "Tool/t.swift": ""]
+    #expect(throws: ScaffoldingError.severalTargets(["Phone", "Desk"])) { try layout(files) }
+  }
+
+  private func notes(_ files: [String: String], output: String? = nil) throws -> [String] {
+    let project = try Project(files)
+    let layout = try ProjectLayout(workingFolder: project.root, output: output.map { project.root.appending($0) })
+    return try Planner(template: try project.library.template(named: "feature"), layout: layout)
+      .plan(name: "Orders", settings: [:]).notes
+  }
+
+  /// Where project files say targets that nobody can read, the plan says that the files may be in none.
+  @Test func targetsThatCannotBeRead() throws {
+    let files = [
+      "Project.swift": "import ProjectDescription\nlet project = Project(name: \"App\", targets: made())\n",
+      "App/a.swift": "",
+    ]
+    let note =
+      "no target was found, so the new files may belong to none (Project.swift:2: its targets are not plain data); "
+      + "choose a folder with --output"
+    #expect(try notes(files).contains(note))
+    #expect(try !notes(files, output: "App").contains(note))
+    #expect(try !notes(["a.swift": ""]).contains { $0.hasPrefix("no target") })
+  }
+
+  /// A folder of the feature's name that is there already may be another feature.
+  @Test func aFolderThatIsThereAlready() throws {
+    var files = ["Package.swift": Self.package, "Sources/B/b.swift": "", "Code/A/a.swift": "", ".git/HEAD": ""]
+    files["Package.swift"] = Self.package.replacing(".target(name: \"B\"),", with: "")
+    #expect(try !notes(files).contains { $0.contains("already holds") })
+    files["Code/A/Orders/OrdersScreen.swift"] = "struct OrdersScreen {}"
+    #expect(
+      try notes(files).contains(
+        "'Code/A/Orders' already holds 1 other Swift file; choose another name for another feature"))
+  }
+
   /// Tests that run in no app can import libraries alone.
   @Test func testsWithoutAnApp() throws {
     func files(_ type: String) -> [String: String] {

@@ -28,6 +28,22 @@ import Testing
     #expect(FileStatus(project.root.appending(".swiftkit/transaction")) == nil)
   }
 
+  /// What is staged may turn out not to be wanted.
+  @Test func whatIsNotWantedLeavesNothing() throws {
+    let project = try project()
+    var staged = 0
+    try project.transaction(syncing: true).commit(changes) {
+      staged = (try? FileTree.files(below: project.root.appending(".swiftkit/transaction")).count) ?? 0
+      return false
+    }
+    #expect(staged >= changes.count)
+    #expect(try project.snapshot() == before)
+    #expect(try !project.transaction().recover())
+    #expect(FileStatus(project.root.appending(".swiftkit")) == nil)
+    try project.transaction().commit(changes)
+    #expect(try project.snapshot() == after)
+  }
+
   @Test func aFailingCallTakesEverythingBack() throws {
     let calls = try callCount()
     #expect(calls > 20)

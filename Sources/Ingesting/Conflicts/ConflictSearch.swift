@@ -6,7 +6,7 @@ struct ConflictSearch: ~Copyable {
   /// The keys of rules that people wrote down and that no rule has.
   let unknownKeys: Set<String>
   private let files: [ResolutionsFile]
-  private let matching: ReadAhead<DeclaredConflicts>
+  private let matching: Background<DeclaredConflicts>
   private let finding: ReadAhead<[StoredConflict]>
 
   /// Reads what the search needs and begins it.
@@ -19,7 +19,7 @@ struct ConflictSearch: ~Copyable {
   ) throws(RuleIndexError) {
     let match = try ResolutionMatch(files, in: store)
     // What people wrote down is matched while the evidence is still being read.
-    let matching = ReadAhead(count: 1, evenOne: true) { _ in DeclaredConflicts(files, match) }
+    let matching = Background { DeclaredConflicts(files, match) }
     let evidence = try ConflictEvidence.gather(in: store, known: known)
     self.files = files
     unknownKeys = match.unknownKeys
@@ -27,8 +27,8 @@ struct ConflictSearch: ~Copyable {
     finding = ReadAhead(count: ConflictFinder.finders.count) { ConflictFinder.finders[$0](evidence.value) }
   }
 
-  /// The conflicts that people wrote down; to be called once.
-  func declared() -> DeclaredConflicts { matching.next() }
+  /// The conflicts that people wrote down.
+  func declared() -> DeclaredConflicts { matching.value }
 
   /// The other conflicts, once the search is complete; the caller's thread helps. To be called once.
   func found(beside declared: DeclaredConflicts) -> [StoredConflict] {

@@ -42,6 +42,26 @@ extension Planner {
     return ["the files are for the app '\(target)'; choose the target \(others) if they are not"]
   }
 
+  /// Where project files say targets that nobody can read, the files may be in none.
+  func unreadNote(_ files: [PlannedFile]) -> [String] {
+    guard let problem = layout.unreadTargets, files.contains(where: { $0.action == .create }) else { return [] }
+    return ["no target was found, so the new files may belong to none (\(problem)); choose a folder with --output"]
+  }
+
+  /// Where the folder of the feature holds files of somebody else's, it may be another feature.
+  func joinedNote(_ files: [PlannedFile], of name: TypeName) -> [String] {
+    let folder = layout.folder(for: .feature, of: name.text)
+    guard !folder.isEmpty, files.contains(where: { $0.action == .create && $0.path.hasPrefix(folder) }) else {
+      return []
+    }
+    let own = Set(files.map(\.path))
+    let others = layout.model?.files.count { $0.path.hasPrefix(folder) && !own.contains($0.path) } ?? 0
+    guard others > 0 else { return [] }
+    return [
+      "'\(folder.dropLast())' already holds \(others.counted("other Swift file")); choose another name for another feature"
+    ]
+  }
+
   /// Names the files that no target has by its folders, where others of the new ones need no adding.
   func membershipNote(_ files: [PlannedFile]) -> [String] {
     let created = files.filter { $0.action == .create }

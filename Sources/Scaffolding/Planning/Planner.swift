@@ -57,7 +57,8 @@ package struct Planner: Sendable {
       template: template, name: typeName, answers: answers, root: layout.root, folders: folders(typeName),
       indentation: layout.indentation, files: files,
       notes: try nextNotes(files, answers) + inspection.notes + inspection.identityNotes(on: rendered)
-        + targetNote(files) + membershipNote(files) + extensionNote(files)
+        + targetNote(files) + unreadNote(files) + joinedNote(files, of: typeName) + membershipNote(files)
+        + extensionNote(files)
         + (settings["access"] == nil ? accessNote(files, answers) : [])
         + designNote(design, files)
         + (try testsNote(chosen, answers)) + hidingNote + widthNote(files))

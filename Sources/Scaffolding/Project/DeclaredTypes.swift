@@ -27,14 +27,14 @@ package struct DeclaredTypes: Equatable, Sendable {
   ) throws(ScaffoldingError) {
     self.root = root
     // What is remembered is read beside the search for files.
-    let remembered = ReadAhead(count: cacheFolder == nil ? 0 : 1, evenOne: true) { _ in
-      cacheFolder.map { DeclaredNames.memory(in: $0, root: root, scope: scope) }
+    let remembered = cacheFolder.map { folder in
+      Background { DeclaredNames.memory(in: folder, root: root, scope: scope) }
     }
     do throws(FileFault) {
       let sources = try SwiftSources(in: root, scope: scope, limit: limit, memory: folders)
       isPartial = sources.isPartial
       catalogs = sources.catalogs.sorted()
-      try take(sources, knowing: cacheFolder == nil ? nil : remembered.next())
+      try take(sources, knowing: remembered?.value)
     } catch {
       throw .file(error)
     }

@@ -58,6 +58,8 @@ package struct ProjectLayout: Sendable {
   let indentation: Indentation?
   /// The longest line that the project allows, and where it says so.
   let lineLength: Fact<Int>?
+  /// What is wrong with project files of which no target could be read; nil where the user chose a folder.
+  private(set) var unreadTargets: String?
   /// Where types are looked for that a new file would declare a second time; relative to the root.
   package let scope: String
   /// True where files must be added to a target by hand.
@@ -110,6 +112,7 @@ package struct ProjectLayout: Sendable {
     untested = nil
     needsTargetMembership = ProjectLayout.lacksSynchronizedFolders(root)
     isAlone = output == nil && !isDeclared
+    if output == nil, let model, model.targets.isEmpty { unreadTargets = model.problems.first?.description }
     let known = try ProjectLayout.target(in: root, near: here, wanted: target)
     let isInside = known.map { here == $0.sources || here.hasPrefix($0.sources + "/") } ?? false
     let isOfTests = model?.targets(at: here + "/New.swift").contains(where: \.isTest) ?? false

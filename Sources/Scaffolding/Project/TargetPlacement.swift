@@ -61,17 +61,40 @@ struct TargetPlacement {
       candidates = around.isEmpty ? (below.isEmpty ? all : below) : around
     }
     let apps = candidates.filter(\.isApp)
+    if let modules = TargetPlacement.modules(of: apps, among: candidates, in: model) { throw .severalTargets(modules) }
     let likely = [
       candidates, apps, TargetPlacement.main(among: apps), apps.isEmpty ? candidates.filter { !$0.isExecutable } : [],
     ]
     guard let only = likely.first(where: { $0.count == 1 })?.first else {
       // What people most likely mean comes first.
-      let (main, others) = (candidates.filter(\.isApp), candidates.filter { !$0.isApp })
+      // Nobody writes a screen for a command beside an app.
+      let (main, others) = (apps, candidates.filter { !$0.isApp && (apps.isEmpty || !$0.isExecutable) })
       let (extensions, libraries) = (others.filter(\.isExtension), others.filter { !$0.isExtension })
       throw .severalTargets((main + libraries + extensions).map(\.name))
     }
     return (only, only.isApp ? apps.map(\.name).filter { $0 != only.name } : [])
   }
+
+  /// An app that only starts what its modules hold, and these modules, from the ones that it names itself on; nil where
+  /// the only app has code of its own, or its modules have little.
+  private static func modules(
+    of apps: [ProjectTarget], among candidates: [ProjectTarget], in model: ProjectModel
+  ) -> [String]? {
+    guard apps.count == 1, let app = apps.first, model.count(of: app) <= mostOfStarter else { return nil }
+    var (found, next) = ([ProjectTarget](), [app])
+    while !next.isEmpty {
+      let named = Set(next.flatMap(\.dependencies))
+      next = candidates.filter { $0.product == .library && named.contains($0.name) && !found.contains($0) }
+      found += next
+    }
+    guard found.reduce(0, { $0 + model.count(of: $1) }) >= leastOfModules else { return nil }
+    return found.map(\.name) + [app.name]
+  }
+
+  /// The files of an app that has nothing but its start.
+  private static let mostOfStarter = 3
+  /// The files of modules in which a screen more has its likes.
+  private static let leastOfModules = 20
 
   /// The apps that no other one brings along, as it does what starts it at login, or an app of the watch.
   private static func main(among apps: [ProjectTarget]) -> [ProjectTarget] {

@@ -2,11 +2,15 @@ import POSIXSupport
 
 extension Plan {
   /// Writes the files of the plan, with the record of them, or changes nothing at all.
-  package func carryOut(in setting: Transaction.Setting) throws(ScaffoldingError) {
+  ///
+  /// - Parameter isWanted: asked once all is prepared and before anything gets its place; with false nothing changes.
+  package func carryOut(
+    in setting: Transaction.Setting, when isWanted: () -> Bool = { true }
+  ) throws(ScaffoldingError) {
     let transaction = Transaction(in: root.folder, setting)
     try transaction.recover()
     guard conflicts.isEmpty, !written.isEmpty else { return }
-    try transaction.commit(try changes(setting.history))
+    try transaction.commit(try changes(setting.history), when: isWanted)
   }
 
   /// The changes that carry out this plan: the new files, their bases and the manifest that lists them.

@@ -54,17 +54,23 @@ package struct Transaction {
   /// Carries out `changes`, after finishing whatever an interrupted run of this user left.
   ///
   /// A file that is not as its change expects stops the transaction before it begins.
-  /// - Parameter removingEmptyFolders: removes the folders that lost their last file by it.
-  package func commit(_ changes: [Change], removingEmptyFolders: Bool = false) throws(ScaffoldingError) {
+  /// - Parameters:
+  ///   - removingEmptyFolders: removes the folders that lost their last file by it.
+  ///   - isWanted: asked when all is staged; with false it is cleared away, and nothing of the project is touched.
+  package func commit(
+    _ changes: [Change], removingEmptyFolders: Bool = false, when isWanted: () -> Bool = { true }
+  ) throws(ScaffoldingError) {
     var folders = FolderWork()
     if removingEmptyFolders { folders.leave(above: changes.filter { $0.after == nil }.map(\.path)) }
-    try commit(changes, folders)
+    try commit(changes, folders, when: isWanted)
   }
 
-  func commit(_ changes: [Change], _ folders: FolderWork, isLeaving: Bool = false) throws(ScaffoldingError) {
+  func commit(
+    _ changes: [Change], _ folders: FolderWork, isLeaving: Bool = false, when isWanted: () -> Bool = { true }
+  ) throws(ScaffoldingError) {
     if changes.isEmpty { return }
     try locked { (run: borrowing TransactionRun) throws(TransactionFiles.Failure) in
-      try run.commit(changes, folders, keepingHistory: keepingHistory, isLeaving: isLeaving)
+      try run.commit(changes, folders, keepingHistory: keepingHistory, isLeaving: isLeaving, when: isWanted)
     }
   }
 

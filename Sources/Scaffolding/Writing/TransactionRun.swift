@@ -21,9 +21,11 @@ struct TransactionRun: ~Copyable {
 
   /// Carries out `changes`.
   ///
-  /// - Parameter isLeaving: whether nothing of swiftkit stays in the project, not even what an undo would need.
+  /// - Parameters:
+  ///   - isLeaving: whether nothing of swiftkit stays in the project, not even what an undo would need.
+  ///   - isWanted: asked when all is staged; with false it is cleared away.
   func commit(
-    _ changes: [Change], _ folders: FolderWork, keepingHistory: Bool, isLeaving: Bool = false
+    _ changes: [Change], _ folders: FolderWork, keepingHistory: Bool, isLeaving: Bool, when isWanted: () -> Bool
   ) throws(Failure) {
     try refuseObstacles(keepingHistory)
     for change in changes { try check(change) }
@@ -41,6 +43,7 @@ struct TransactionRun: ~Copyable {
     let journal: Journal
     do throws(Failure) {
       journal = try stage(changes, folders, in: begun.name)
+      guard isWanted() else { return try forget(begun, before.done) }
       begun.journal = SHA256.hexadecimal(of: journal.text)
       record.begun = begun
       if obstacle == nil { try ledger.keep(record) }

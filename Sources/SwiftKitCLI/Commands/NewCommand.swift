@@ -99,7 +99,7 @@ package struct NewCommand: KitCommand, PlainlyCalled {
   package func run(in context: CommandContext) throws -> ExitStatus {
     var conversation = Conversation(in: context, noInput: noInput)
     do {
-      let plan = try Scaffold(request(), in: context.workplace).run(
+      let plan = try Scaffold(request(), in: context.workplace, endsSoon: true).run(
         asking: conversation.map { conversation in { conversation.value(of: $0) } },
         choosing: conversation.map { conversation in { conversation.target(among: $0) } },
         resolving: { file in

@@ -12,8 +12,10 @@ package struct CheckRun: Sendable {
   private let inventory: PluginInventory
   /// What has been read already of the projects around, by their roots.
   var knownProjects: [FilePath: ProjectModel] = [:]
-  /// What was found out before the texts were known.
-  private var prepared: (setup: CheckSetup, around: CheckSurroundings, memory: FactMemory)?
+  /// What holds, where it was found out before the texts were known.
+  private var begun: CheckSetup?
+  /// What is around, where it was found out before the texts were known.
+  private var prepared: (around: CheckSurroundings, memory: FactMemory)?
 
   /// Gathers the plugins.
   ///
@@ -46,20 +48,25 @@ package struct CheckRun: Sendable {
     return found.files.map(\.path) + settings + setup.settings.extendedFiles
   }
 
-  /// Finds out what does not depend on the texts of a request, which come later, and lets the host load meanwhile; runs
-  /// do not look again.
+  /// Reads the settings, and lets the host load what they choose; runs do not look again.
+  mutating func begin() throws {
+    let setup = try setup()
+    check(under: setup) { false }.pool.loadAhead()
+    begun = setup
+  }
+
+  /// Finds out what is around the texts of a request, which come later; runs do not look again. Only once it has begun.
   ///
   /// - Parameter folders: what has been seen already of the folders of a project.
-  mutating func prepare(seeing folders: FolderMemory?) throws {
-    let setup = try setup()
-    var check = check(under: setup) { false }
-    check.pool.loadAhead()
+  mutating func prepare(seeing folders: FolderMemory?) {
+    guard let setup = begun else { return }
     let places = CheckSubject.places(of: request, in: workplace)
     let around = CheckSurroundings(of: places, under: setup, in: workplace, seeing: folders)
     let memory = FactMemory()
+    var check = check(under: setup) { false }
     check.knows(around, memory)
     check.readSurroundings()
-    prepared = (setup, around, memory)
+    prepared = (around, memory)
   }
 
   /// Checks, fixes where that is asked for, and compares with the baseline.
@@ -70,10 +77,10 @@ package struct CheckRun: Sendable {
   package func run(
     isStopped: @escaping @Sendable () -> Bool = { false }, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws -> CheckResult {
-    var setup = try prepared?.setup ?? setup()
+    var setup = try begun ?? setup()
     setup.settings.deploymentTarget = setup.settings.deploymentTarget ?? request.deploymentTarget
     let kept = try KeptBaseline(for: request, under: setup, in: workplace)
-    if prepared == nil { check(under: setup, isStopped).pool.loadAhead() }
+    if begun == nil { check(under: setup, isStopped).pool.loadAhead() }
     let subject = try CheckSubject(of: request, setup, in: workplace, around: prepared?.around, isStopped: isStopped)
     let own = { (folder: FilePath) in
       try CheckSetup(

@@ -7,10 +7,13 @@ import SourceChecking
 package struct Scaffold {
   private let request: ScaffoldRequest
   private let workplace: Workplace
+  private let endsSoon: Bool
 
-  /// - Parameter workplace: where the project, the user's templates and the bundled ones are found.
-  package init(_ request: ScaffoldRequest, in workplace: Workplace) {
-    (self.request, self.workplace) = (request, workplace)
+  /// - Parameters:
+  ///   - workplace: where the project, the user's templates and the bundled ones are found.
+  ///   - endsSoon: whether the process has nothing else to do, so that what it saw need not be taken apart.
+  package init(_ request: ScaffoldRequest, in workplace: Workplace, endsSoon: Bool = false) {
+    (self.request, self.workplace, self.endsSoon) = (request, workplace, endsSoon)
   }
 
   /// Plans, and writes unless the request says otherwise; plans anew where another run changed the project meanwhile.
@@ -43,8 +46,11 @@ package struct Scaffold {
         return asking(variable)
       }
     }
+    let beginning = begunCheck(with: host)
+    var isFirst = true
     return try ScaffoldingError.retrying {
       folders.forget()
+      defer { isFirst = false }
       var layout = try layout(choosing, folders)
       if request.isWritten, recovering(layout.root) {
         // What an interrupted run began is finished first, so that the plan sees the project as it will be.
@@ -54,37 +60,57 @@ package struct Scaffold {
           layout = try self.layout(choosing, folders)
         }
       }
+      if endsSoon { for value: any Sendable in [folders, layout] { KeptValues.keep(value) } }
       let root = layout.root.folder
       let check = ScaffoldCheck(in: workplace, host: host, knowing: layout.model.map { [root: $0] } ?? [:])
-      // What needs no text of the plan is found out beside it.
-      let preparing = ReadAhead(count: request.isChecked && !isAsking ? 1 : 0, evenOne: true) { _ in
-        Result { try check.prepared(in: root, seeing: folders) }
-      }
+      // What needs no text of the plan is found out beside it. Whoever changed the project may have changed its settings.
+      let begun = isFirst ? beginning : nil
+      let preparing =
+        request.isChecked && !isAsking
+        ? Background { Result { try check.prepared(in: root, from: begun?.value, seeing: folders) } } : nil
       var hasAsked = false
-      var plan = try plan(in: layout, host, asking).resolving(
+      let plan = try plan(in: layout, host, asking).resolving(
         {
           folders.forget()
           hasAsked = true
           return policy($0)
         }, history: workplace.transactions.history)
-      if request.isChecked, plan.conflicts.isEmpty {
-        // Whoever was asked took time, in which a second thread may have kept what is no longer so.
-        plan = check.checked(
-          plan,
-          by: isAsking || hasAsked
-            ? Result { try check.prepared(in: root, seeing: hasAsked ? nil : folders) } : preparing.next())
+      guard request.isChecked, plan.conflicts.isEmpty else {
+        if try permitting(plan), request.isWritten { try plan.carryOut(in: workplace.transactions) }
+        return plan
       }
-      if try permitting(plan), request.isWritten, !plan.hasErrors { try plan.carryOut(in: workplace.transactions) }
-      return plan
+      // Whoever was asked took time, in which a second thread may have kept what is no longer so.
+      let (unchecked, prepared, known) = (plan, hasAsked ? nil : preparing, hasAsked ? nil : folders)
+      let checking = Background {
+        check.checked(unchecked, by: prepared?.value ?? Result { try check.prepared(in: root, seeing: known) })
+      }
+      // All is staged beside the check, and gets its place where that finds no error.
+      if try permitting(plan), request.isWritten {
+        try plan.carryOut(in: workplace.transactions) { !checking.value.hasErrors }
+      }
+      return checking.value
     }
+  }
+
+  /// The check of what will be written, which begins while the project is looked at: plugins and settings are read and
+  /// the host loads. Nil where nothing is checked; its value where it cannot begin, which the check itself will say.
+  private func begunCheck(with host: HostReserve) -> Background<CheckRun?>? {
+    guard request.isChecked else { return nil }
+    let check = ScaffoldCheck(in: workplace, host: host)
+    let start = output ?? workplace.workingFolder
+    return Background { try? check.begun(in: ProjectRoot(around: start).folder) }
+  }
+
+  /// The folder that the user asked for; links are resolved where they can be, so that a path below the root is one by its
+  /// letters too.
+  private var output: FilePath? {
+    request.output.map { workplace.resolve($0) }.map { ProcessEnvironment.resolved($0) ?? $0 }
   }
 
   private func layout(
     _ choosing: (([String]) -> String?)?, _ folders: FolderMemory
   ) throws(ScaffoldingError) -> ProjectLayout {
-    // Links are resolved where they can be, so that a path below the root is one by its letters too.
-    let output = request.output.map { workplace.resolve($0) }.map { ProcessEnvironment.resolved($0) ?? $0 }
-    let working = workplace.workingFolder
+    let (output, working) = (output, workplace.workingFolder)
     do {
       return try ProjectLayout(
         workingFolder: working, output: output, target: request.target, leavingProject: request.mayLeaveProject,
@@ -103,9 +129,10 @@ package struct Scaffold {
     let root = layout.root.folder
     // Found out on a second thread while the template is read; where somebody is asked, files may change meanwhile.
     let (cacheFolder, isAsking) = (workplace.cacheFolder, asking != nil)
-    let declared = ReadAhead(count: isAsking ? 0 : 1, evenOne: true) { _ in
-      Result { () throws(ScaffoldingError) in try layout.declaredTypes(cacheFolder: cacheFolder) }
-    }
+    let declared =
+      isAsking
+      ? nil
+      : Background { Result { () throws(ScaffoldingError) in try layout.declaredTypes(cacheFolder: cacheFolder) } }
     let said = try CheckSettings.answers(
       for: root, lowest: layout.lowestSystem, isolation: layout.defaultIsolation, in: workplace)
     let library = TemplateLibrary(for: root, in: workplace, project: said)
@@ -127,7 +154,7 @@ package struct Scaffold {
       }
     }
     return try planner.plan(
-      name: name, settings: values, only: request.roles, declared: isAsking ? nil : declared.next().get())
+      name: name, settings: values, only: request.roles, declared: declared?.value.get())
   }
 }
 

@@ -21,12 +21,22 @@ struct ScaffoldCheck: Sendable {
     (self.workplace, self.host, knownProjects) = (workplace, host, known)
   }
 
+  /// The check of files below `folder`, whose host loads what it needs from now on.
+  func begun(in folder: FilePath) throws -> CheckRun {
+    var run = try run(of: [], in: folder)
+    try run.begin()
+    return run
+  }
+
   /// The check of files below `folder`, with what can be found out before they are known.
   ///
-  /// - Parameter folders: what has been seen of the project's folders; nil where that may be out of date.
-  func prepared(in folder: FilePath, seeing folders: FolderMemory?) throws -> CheckRun {
-    var run = try run(of: [], in: folder)
-    try run.prepare(seeing: folders)
+  /// - Parameters:
+  ///   - begun: one that has begun already; it is of no use in another folder.
+  ///   - folders: what has been seen of the project's folders; nil where that may be out of date.
+  func prepared(in folder: FilePath, from begun: CheckRun? = nil, seeing folders: FolderMemory?) throws -> CheckRun {
+    var run = try begun.flatMap { $0.workplace.workingFolder == folder ? $0 : nil } ?? self.begun(in: folder)
+    run.knownProjects = knownProjects
+    run.prepare(seeing: folders)
     return run
   }
 
@@ -59,7 +69,9 @@ struct ScaffoldCheck: Sendable {
   ) -> [String] {
     guard !texts.isEmpty else { return [] }
     do {
-      let outcome = try run(of: texts, in: folder, writtenFor: lowest).run().outcome
+      var run = try run(of: texts, in: folder, writtenFor: lowest)
+      run.knownProjects = knownProjects
+      let outcome = try run.run().outcome
       return outcome.findings.map(\.finding).filter(isWanted).map(\.line)
         + outcome.problems.map { "not everything was checked: \($0.sentence)" }
     } catch {
@@ -74,8 +86,6 @@ struct ScaffoldCheck: Sendable {
     place.workingFolder = folder
     var request = CheckRequest(of: .texts(texts))
     request.deploymentTarget = lowest
-    var run = try CheckRun(request, in: place, host: host)
-    run.knownProjects = knownProjects
-    return run
+    return try CheckRun(request, in: place, host: host)
   }
 }
