@@ -174,7 +174,8 @@ struct ManifestReader {
     }
     if room.take(size) {
       count += size
-      return value.content
+      // Of another file's lines nobody would find them here.
+      return isOfHelper ? value.moved(to: words[index - 1].line).content : value.content
     }
     if !faults.contains(where: { $0.reason == ManifestReader.tooMuch }) {
       faults.append((ManifestReader.tooMuch, words[index - 1].line))

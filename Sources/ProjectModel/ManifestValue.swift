@@ -32,6 +32,19 @@ struct ManifestValue: Hashable, Sendable {
   var arguments: [Argument] { if case .call(_, let arguments) = content { arguments } else { [] } }
   var isList: Bool { if case .list = content { true } else { false } }
 
+  /// The same as if all of it stood in that line.
+  func moved(to line: Int) -> ManifestValue {
+    let content: Content =
+      switch content {
+      case .text, .unknown: content
+      case .list(let items): .list(items.map { $0.moved(to: line) })
+      case .map(let pairs): .map(pairs.map { Pair(key: $0.key.moved(to: line), value: $0.value.moved(to: line)) })
+      case .call(let name, let arguments):
+        .call(name, arguments.map { Argument(label: $0.label, value: $0.value.moved(to: line)) })
+      }
+    return ManifestValue(content: content, line: line)
+  }
+
   /// The argument with this label.
   subscript(_ label: String) -> ManifestValue? { arguments.first { $0.label == label }?.value }
 }

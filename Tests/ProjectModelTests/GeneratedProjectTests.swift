@@ -151,6 +151,12 @@ struct GeneratedProjectTests {
       ],
       ["App app, iOS 16.6, App", "Kit library, iOS ?, Kit", "Own library, iOS ?, Own"],
       problems: ["Project.swift:5: a target is not plain data"])
+    // A constant counts as read where it is named.
+    let folder = try TemporaryFolder()
+    try folder.write(manifest, to: "Project.swift")
+    try folder.write("\n\n" + helpers, to: "Tuist/ProjectDescriptionHelpers/Lowest.swift")
+    let lowest = try ProjectModel(at: folder.path).targets.first?.platforms.first?.lowest
+    #expect(lowest?.source == FactSource(file: "Project.swift", line: 7))
   }
 
   /// What a function of the project makes only running it would tell; its folders lie where all of them do.

@@ -129,6 +129,28 @@ import Testing
     }
   }
 
+  /// Two packages may have modules of one name; the app's are meant.
+  @Test func modulesOfOneName() throws {
+    func manifest(_ targets: String) -> String {
+      "// swift-tools-version: 6.0\nlet package = Package(name: \"P\", platforms: [.iOS(.v18)], targets: [\(targets)])\n"
+    }
+    let project = """
+      name: App
+      packages: { P: { path: Pack } }
+      targets:
+        App: { type: application, platform: iOS, sources: App, dependencies: [{ package: P, product: Start }] }
+      """
+    var texts = [
+      "Droid/Package.swift": manifest(".target(name: \"Home\"), .target(name: \"Other\")"),
+      "Pack/Package.swift": manifest(".target(name: \"Start\", dependencies: [\"Home\"]), .target(name: \"Home\")"),
+      "project.yml": project, "App/a.swift": "", "Droid/Sources/Home/h.swift": "", "Droid/Sources/Other/o.swift": "",
+      "Pack/Sources/Start/s.swift": "",
+    ]
+    for index in 0..<20 { texts["Pack/Sources/Home/h\(index).swift"] = "" }
+    #expect(throws: ScaffoldingError.severalTargets(["Start", "Home", "App"])) { try layout(texts) }
+    try check(texts, target: "Home", "Pack/Sources/Home/Orders/ no tests Home 18.0")
+  }
+
   /// Nobody writes a screen for a command beside an app.
   @Test func commandsAreNoChoiceBesideApps() throws {
     let project = """

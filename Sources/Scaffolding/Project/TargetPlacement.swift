@@ -50,7 +50,12 @@ struct TargetPlacement {
     among all: [ProjectTarget], in model: ProjectModel, near here: String, _ wanted: String?
   ) throws(ScaffoldingError) -> (target: ProjectTarget, helpers: [String]) {
     if let wanted {
-      if let found = all.first(where: { $0.name == wanted }) { return (found, []) }
+      let found = all.filter { $0.name == wanted }
+      // Two packages may have modules of one name; the one that an app uses is meant.
+      if let used = found.count < 2 ? nil : found.first(where: { isUsed($0, by: all.filter(\.isApp), among: all) }) {
+        return (used, [])
+      }
+      if let found = found.first { return (found, []) }
       let names = all.map(\.name)
       throw .unknownTarget(wanted, suggestion: Spelling.nearest(to: wanted, in: names), known: names)
     }
@@ -81,14 +86,33 @@ struct TargetPlacement {
     of apps: [ProjectTarget], among candidates: [ProjectTarget], in model: ProjectModel
   ) -> [String]? {
     guard apps.count == 1, let app = apps.first, model.count(of: app) <= mostOfStarter else { return nil }
-    var (found, next) = ([ProjectTarget](), [app])
-    while !next.isEmpty {
-      let named = Set(next.flatMap(\.dependencies))
-      next = candidates.filter { $0.product == .library && named.contains($0.name) && !found.contains($0) }
-      found += next
-    }
+    let found = uses(of: app, among: candidates)
     guard found.reduce(0, { $0 + model.count(of: $1) }) >= leastOfModules else { return nil }
     return found.map(\.name) + [app.name]
+  }
+
+  /// The libraries that `target` uses by others too, the ones that it names itself first.
+  private static func uses(of target: ProjectTarget, among all: [ProjectTarget]) -> [ProjectTarget] {
+    var (found, next) = ([ProjectTarget](), [target])
+    while !next.isEmpty {
+      var named: [ProjectTarget] = []
+      for user in next {
+        for name in user.dependencies {
+          let called = all.filter { $0.product == .library && $0.name == name }
+          guard let own = called.first(where: { $0.source.file == user.source.file }) ?? called.first,
+            !found.contains(own), !named.contains(own)
+          else { continue }
+          named.append(own)
+        }
+      }
+      next = named
+      found += named
+    }
+    return found
+  }
+
+  private static func isUsed(_ target: ProjectTarget, by apps: [ProjectTarget], among all: [ProjectTarget]) -> Bool {
+    apps.contains { uses(of: $0, among: all).contains(target) }
   }
 
   /// The files of an app that has nothing but its start.
