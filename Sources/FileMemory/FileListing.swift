@@ -38,6 +38,12 @@ package struct FileListing: Equatable, Sendable {
     return place < count && self.name(place).elementsEqual(name) ? place : nil
   }
 
+  /// The places of the files whose paths begin with `folder`; the paths are in order of their bytes.
+  func range(below folder: [UInt8]) -> Range<Int> {
+    let first = entries.indices.partitioningIndex { !name($0).lexicographicallyPrecedes(folder) }
+    return first..<(first..<count).partitioningIndex { !name($0).starts(with: folder) }
+  }
+
   /// Below zero where the path of a file comes before that of one in another listing, zero where they are equal.
   func order(_ index: Int, _ other: FileListing, _ place: Int) -> Int {
     name(index).withUnsafeBytes { mine in

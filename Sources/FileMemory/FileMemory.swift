@@ -23,11 +23,24 @@ package struct FileMemory<Value: StoredValue>: Sendable {
     listing.places(of: wanted).map { $0.map { values[$0] } }
   }
 
-  /// Keeps what is known of the files of `listing`; of a file so new that a change could go unseen, nothing.
+  /// How many files below `folder` it knows, the bytes of whose path end with a slash unless it is all of them.
+  package func count(below folder: [UInt8]) -> Int { listing.range(below: folder).count }
+
+  /// The same with what is known of the files of `listing` in place of all that was known below `folder`, and kept; of a
+  /// file so new that a change could go unseen, nothing.
   ///
   /// - Parameter start: when the listing was begun.
-  package func keep(_ listing: FileListing, _ values: [Value?], start: Int64) {
-    let kept = values.indices.filter { values[$0] != nil && listing.entries[$0].stamp.isSettled(at: start) }
-    file.write(listing.picking(kept), kept.compactMap { values[$0] })
+  package func keeping(
+    _ listing: FileListing, _ values: [Value?], below folder: [UInt8], start: Int64
+  ) -> FileMemory {
+    let settled = values.indices.filter { values[$0] != nil && listing.entries[$0].stamp.isSettled(at: start) }
+    let replaced = self.listing.range(below: folder)
+    let (before, after) = (0..<replaced.lowerBound, replaced.upperBound..<self.listing.count)
+    var memory = self
+    memory.listing = self.listing.picking(Array(before)).followed(by: listing.picking(settled))
+      .followed(by: self.listing.picking(Array(after)))
+    memory.values = self.values[before] + settled.compactMap { values[$0] } + self.values[after]
+    file.write(memory.listing, memory.values)
+    return memory
   }
 }

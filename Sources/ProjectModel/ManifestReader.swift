@@ -135,6 +135,7 @@ struct ManifestReader {
         index += 1
         return name(level)
       case UInt8(ascii: "["): return list(level)
+      case UInt8(ascii: "("): return parenthesis(level)
       default: return .unknown
       }
     }
@@ -206,6 +207,18 @@ struct ManifestReader {
     }
     index = min(index + 1, words.count)
     return arguments
+  }
+
+  /// What stands in parentheses, where it is one expression and no more.
+  private mutating func parenthesis(_ level: Int) -> ManifestValue.Content {
+    index += 1
+    let value = element(level, until: UInt8(ascii: ")"))
+    let isAlone = sign == UInt8(ascii: ")")
+    while index < words.count, sign != UInt8(ascii: ")") {
+      _ = element(level, until: UInt8(ascii: ")"))
+    }
+    index = min(index + 1, words.count)
+    return isAlone ? value.content : .unknown
   }
 
   private mutating func list(_ level: Int) -> ManifestValue.Content {

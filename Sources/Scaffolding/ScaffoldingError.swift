@@ -14,7 +14,8 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
   case ambiguousFeature(String, templates: [String])
   case unknownTarget(String, suggestion: String?, known: [String])
   /// Files may go to several targets, and nobody said which.
-  case severalTargets([String])
+  /// With what is wrong with project files that have others which nobody can read.
+  case severalTargets([String], unread: String? = nil)
   /// The folder holds several projects in folders of these names, and nobody said which.
   case severalProjects([String])
   case unnamed(template: String)
@@ -58,8 +59,9 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
     case .unknownTarget(let name, let suggestion, let known):
       "unknown target '\(name)'; "
         + Self.help(suggestion, known, none: "no targets were found in the project")
-    case .severalTargets(let names):
+    case .severalTargets(let names, let unread):
       "the files could go to several targets; choose one with \(options.target): " + Self.list(names)
+        + (unread.map { "; there are others that could not be read (\($0)): choose \(options.output) for them" } ?? "")
     case .severalProjects(let folders):
       "this folder contains several projects; change to one of them, or use \(options.output): "
         + Self.list(folders)

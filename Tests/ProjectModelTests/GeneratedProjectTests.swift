@@ -136,11 +136,12 @@ struct GeneratedProjectTests {
       let features = [Feature(name: "Home")]
       let project = Project(
         name: "App",
-        targets: features.asTargets + [
+        targets: (isStore ? [] : [made(name: "Debug"), made()]) + features.asTargets + [
           .target(
             name: "App", destinations: Set<Destination>([.iPhone, .iPad]), product: .app, deploymentTargets: Lowest.app,
             sources: "App/**"),
           .target(name: "Kit", destinations: .iOS, product: .framework, deploymentTargets: Lowest.twice, sources: "Kit/**"),
+          (.target(name: "Inner", destinations: .iOS, product: .framework, sources: "Inner/**")),
           .target(name: "Own", destinations: .iOS, product: .framework, deploymentTargets: app, sources: "Own/**"),
         ])
       """
@@ -149,8 +150,8 @@ struct GeneratedProjectTests {
         "Project.swift": manifest, "Tuist/ProjectDescriptionHelpers/Lowest.swift": helpers,
         "Tuist/ProjectDescriptionHelpers/Other.swift": "enum Other { static let twice = 1 }",
       ],
-      ["App app, iOS 16.6, App", "Kit library, iOS ?, Kit", "Own library, iOS ?, Own"],
-      problems: ["Project.swift:5: a target is not plain data"])
+      ["App app, iOS 16.6, App", "Kit library, iOS ?, Kit", "Inner library, iOS ?, Inner", "Own library, iOS ?, Own"],
+      problems: Array(repeating: "Project.swift:5: a target is not plain data", count: 2))
     // A constant counts as read where it is named.
     let folder = try TemporaryFolder()
     try folder.write(manifest, to: "Project.swift")

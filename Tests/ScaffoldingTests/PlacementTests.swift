@@ -185,6 +185,22 @@ import Testing
     #expect(try !notes(["a.swift": ""]).contains { $0.hasPrefix("no target") })
   }
 
+  /// An app that nobody can read is none of the targets to choose from.
+  @Test func targetsBesideOnesThatCannotBeRead() throws {
+    let manifest = """
+      import ProjectDescription
+      let project = Project(name: "App", targets: [
+        made(), .target(name: "Kit", product: .framework, sources: "Kit/**"),
+        .target(name: "Net", product: .framework, sources: "Net/**"),
+      ])
+      """
+    let files = ["Project.swift": manifest, "Kit/k.swift": "", "Net/n.swift": "", "App/a.swift": ""]
+    let unread = "Project.swift:3: a target is not plain data"
+    let error = ScaffoldingError.severalTargets(["Kit", "Net"], unread: unread)
+    #expect(throws: error) { try layout(files) }
+    #expect("\(error)".hasSuffix("others that could not be read (\(unread)): choose --output for them"))
+  }
+
   /// A folder of the feature's name that is there already may be another feature.
   @Test func aFolderThatIsThereAlready() throws {
     var files = ["Package.swift": Self.package, "Sources/B/b.swift": "", "Code/A/a.swift": "", ".git/HEAD": ""]

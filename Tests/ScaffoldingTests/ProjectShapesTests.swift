@@ -54,7 +54,7 @@ import Testing
     let layout = Result { () throws(ScaffoldingError) in
       try ProjectLayout(workingFolder: folder, target: placement.target)
     }
-    if case .failure(.severalTargets(let names)) = layout { return "one of \(names.joined(separator: ", "))" }
+    if case .failure(.severalTargets(let names, _)) = layout { return "one of \(names.joined(separator: ", "))" }
     let place = try layout.get()
     let tests = place.untested == nil ? place.folder(for: .tests, of: "Orders") : "no tests"
     let parts = [place.folder(for: .feature, of: "Orders"), tests, place.module ?? "-", place.lowestSystem ?? "-"]

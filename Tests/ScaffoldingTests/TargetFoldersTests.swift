@@ -31,6 +31,15 @@ import Testing
       app + tests, "Books/Orders/ Books/Shared/ BooksTests/")
   }
 
+  /// What is called components holds parts of screens, unless nearly all screens lie there.
+  @Test(arguments: [(1, "App/components/"), (3, "App/")]) func screensAmongComponents(others: Int, place: String) throws
+  {
+    let files =
+      ["Music", "Notch", "Shelf", "Tabs", "Calendar"].map { "App/components/\($0)/\($0)View.swift" }
+      + (0..<others).map { "App/Screen\($0)View.swift" }
+    try check([.init(name: "App", folders: ["App"])], files, "\(place)Orders/ App/Shared/ no tests")
+  }
+
   /// A folder of views in one feature of many is no place for another one.
   @Test func viewsOfOneFeature() throws {
     let files = [

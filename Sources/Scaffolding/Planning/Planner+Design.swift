@@ -17,7 +17,7 @@ extension Planner {
     guard !roles.isEmpty else { return [:] }
     var all = [types]
     for folder in layout.importedFolders.prefix(Planner.mostImported) {
-      all.append(try layout.declaredTypes(below: folder, cacheFolder: cacheFolder))
+      all.append(try layout.declaredTypes(below: folder))
     }
     let own = names(types.design) { $0 == .own }
     let imported = names(all.dropFirst().flatMap(\.design).filter(\.isPublic)) { $0 != .own }

@@ -54,8 +54,10 @@ extension Planner {
     guard !folder.isEmpty, files.contains(where: { $0.action == .create && $0.path.hasPrefix(folder) }) else {
       return []
     }
-    let own = Set(files.map(\.path))
-    let others = layout.model?.files.count { $0.path.hasPrefix(folder) && !own.contains($0.path) } ?? 0
+    let (own, model) = (Set(files.map(\.path)), layout.model)
+    let groups = model?.groups.filter { "\($0.folder)/".hasPrefix(folder) } ?? []
+    let known = groups.flatMap { model?.files[$0.files] ?? [] }
+    let others = known.count { !own.contains($0.path) }
     guard others > 0 else { return [] }
     return [
       "'\(folder.dropLast())' already holds \(others.counted("other Swift file")); choose another name for another feature"

@@ -1,5 +1,5 @@
 import ByteText
-package import POSIXSupport
+import POSIXSupport
 import RuleModel
 
 /// Makes plans: answers a template's variables, renders its files and looks at what is there already.
@@ -10,21 +10,17 @@ package struct Planner: Sendable {
   let layout: ProjectLayout
   private let editing: CodeEditing?
   private let lowestSystem: String?
-  let cacheFolder: FilePath?
 
   /// - Parameters:
   ///   - editing: makes edits in Swift files that exist; asked only for templates that inject something.
   ///   - lowestSystem: the lowest iOS that the code must run on, where that is not what the layout knows.
-  ///   - cacheFolder: where it is kept from run to run what the project's files declare; nil where it is not.
   package init(
-    template: Template, layout: ProjectLayout, editing: CodeEditing? = nil, lowestSystem: String? = nil,
-    cacheFolder: FilePath? = nil
+    template: Template, layout: ProjectLayout, editing: CodeEditing? = nil, lowestSystem: String? = nil
   ) {
     self.template = template
     self.layout = layout
     self.editing = editing
     self.lowestSystem = lowestSystem ?? layout.lowestSystem
-    self.cacheFolder = cacheFolder
   }
 
   /// The plan for `name` with the values that the user set, by variable.
@@ -35,7 +31,7 @@ package struct Planner: Sendable {
   package func plan(
     name: String, settings: [String: String], only roles: [String] = [], declared: DeclaredTypes? = nil
   ) throws(ScaffoldingError) -> Plan {
-    let types = if let declared { declared } else { try layout.declaredTypes(cacheFolder: cacheFolder) }
+    let types = if let declared { declared } else { try layout.declaredTypes() }
     let design = try designNames(types, unless: settings)
     let answers = try answers(name: name, settings, types, design)
     let (typeName, all) = try rendered(answers)
@@ -44,7 +40,7 @@ package struct Planner: Sendable {
     try refuseHiddenTypes(rendered, typeName)
     try refuseOlderSystems(rendered)
     let inspection = try ProjectInspection(
-      layout: layout, sources: types, cacheFolder: cacheFolder, paths: rendered.map(\.path))
+      layout: layout, sources: types, paths: rendered.map(\.path))
     var files = try inspection.judged(rendered)
     let injections = chosen.chosen(try injections(answers))
     if !injections.isEmpty {

@@ -15,16 +15,14 @@ struct ProjectInspection {
 
   /// - Parameter sources: the types that the project declares where new sources go.
   init(
-    layout: ProjectLayout, sources: DeclaredTypes, cacheFolder: FilePath?, paths: [String]
+    layout: ProjectLayout, sources: DeclaredTypes, paths: [String]
   ) throws(ScaffoldingError) {
     self.layout = layout
     self.paths = paths
     self.sources = sources
     let testFolder = layout.folder(for: .tests, of: "").dropLast()
     let isSeparate = !layout.scope.isEmpty
-    tests =
-      isSeparate
-      ? try layout.declaredTypes(below: String(testFolder), cacheFolder: cacheFolder) : sources
+    tests = isSeparate ? try layout.declaredTypes(below: String(testFolder)) : sources
   }
 
   /// What to say of a type that the project has in place of the template's, where lists need more of it.

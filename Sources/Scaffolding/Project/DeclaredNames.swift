@@ -61,13 +61,4 @@ struct DeclaredNames: StoredValue, Equatable {
     guard let first = bytes.firstIndex(of: newline) else { return nil }
     return (first, bytes[(first + 1)...].firstIndex(of: newline) ?? bytes.endIndex)
   }
-
-  /// Where the names in the files of `scope` of a project are kept from one run to the next.
-  static func memory(in folder: FilePath, root: FilePath, scope: String) -> FileMemory<DeclaredNames> {
-    var key = FNV1a()
-    for byte in "\(root.string)\0\(scope)".utf8 { key.combine(byte) }
-    return FileMemory(
-      at: folder.appending("declared-\(key.value.hexadecimal(digits: 16)).cache"),
-      sign: Array("swiftkit declared 3\n".utf8))
-  }
 }

@@ -1,5 +1,5 @@
 import FileMemory
-package import POSIXSupport
+import POSIXSupport
 
 /// Which files of a project declare which types at their top level.
 package struct DeclaredTypes: Equatable, Sendable {
@@ -20,21 +20,17 @@ package struct DeclaredTypes: Equatable, Sendable {
   /// Reads the Swift files below `scope`, a folder in `root`; what may not be read declares nothing.
   ///
   /// - Parameters:
-  ///   - cacheFolder: where it is kept what the files declare; those that have not changed are not read again.
+  ///   - memory: what files of the project are known to declare; those that have not changed are not read again.
   ///   - folders: what others see of the folders, or have seen.
-  package init(
-    in root: FilePath, scope: String, cacheFolder: FilePath? = nil, limit: Int = 20_000, folders: FolderMemory? = nil
+  init(
+    in root: FilePath, scope: String, memory: NameMemory? = nil, limit: Int = 20_000, folders: FolderMemory? = nil
   ) throws(ScaffoldingError) {
     self.root = root
-    // What is remembered is read beside the search for files.
-    let remembered = cacheFolder.map { folder in
-      Background { DeclaredNames.memory(in: folder, root: root, scope: scope) }
-    }
     do throws(FileFault) {
       let sources = try SwiftSources(in: root, scope: scope, limit: limit, memory: folders)
       isPartial = sources.isPartial
       catalogs = sources.catalogs.sorted()
-      try take(sources, knowing: remembered?.value)
+      try take(sources, below: scope, knowing: memory)
     } catch {
       throw .file(error)
     }
@@ -62,11 +58,11 @@ package struct DeclaredTypes: Equatable, Sendable {
   }
 
   private mutating func take(
-    _ sources: SwiftSources, knowing memory: FileMemory<DeclaredNames>?
+    _ sources: SwiftSources, below scope: String, knowing memory: NameMemory?
   ) throws(FileFault) {
     listing = sources.listing
-    names = memory?.values(of: listing) ?? Array(repeating: nil, count: listing.count)
-    let isComplete = memory?.count == listing.count && names.allSatisfy { $0 != nil }
+    let known = memory?.names(of: listing, below: scope)
+    names = known?.names ?? Array(repeating: nil, count: listing.count)
     for index in names.indices {
       if names[index] == nil {
         let bytes = try DeclaredTypes.readable { () throws(FileFault) in
@@ -83,7 +79,7 @@ package struct DeclaredTypes: Equatable, Sendable {
         design.append(name)
       }
     }
-    if !isComplete { memory?.keep(listing, names, start: sources.start) }
+    if known?.isAll == false { memory?.keep(names, of: listing, below: scope, start: sources.start) }
   }
 
   /// The paths of the files that declare or extend `type`, in their order.

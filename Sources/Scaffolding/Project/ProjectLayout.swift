@@ -50,6 +50,8 @@ package struct ProjectLayout: Sendable {
   private(set) var surroundings: Surroundings?
   /// What was seen of the project's folders.
   package let folders: FolderMemory?
+  /// What the project's files are known to declare.
+  private let names: NameMemory?
   /// What the project files say, where there are some.
   package private(set) var model: ProjectModel?
   /// Whether nothing says targets, so that files which lie together are built together.
@@ -70,9 +72,10 @@ package struct ProjectLayout: Sendable {
   ///   - target: the target that the user asked for.
   ///   - mayLeave: whether the folder may lie outside of the project around the working folder.
   ///   - folders: what others see of the project's folders, or have seen.
+  ///   - cacheFolder: where it is kept from run to run what the project's files declare; nil where it is not.
   package init(
     workingFolder: FilePath, output: FilePath? = nil, target: String? = nil, leavingProject mayLeave: Bool = true,
-    folders: FolderMemory? = nil
+    folders: FolderMemory? = nil, cacheFolder: FilePath? = nil
   ) throws(ScaffoldingError) {
     self.folders = folders
     let start = output ?? workingFolder
@@ -84,6 +87,8 @@ package struct ProjectLayout: Sendable {
     let isDeclared = try ProjectLayout.isDeclared(root, isChosen: output != nil)
     let model = isDeclared ? try? ProjectModel(at: root.folder, memory: folders) : nil
     self.model = model
+    // It is read while the place of the files is found.
+    names = cacheFolder.map { [root] in NameMemory(of: root.folder, in: $0) }
     lineLength = model?.style.lineLength
     if let model,
       let placement = try TargetPlacement(
@@ -144,7 +149,7 @@ package struct ProjectLayout: Sendable {
   /// The layout that a feature of the manifest was generated with.
   init(of feature: Manifest.Feature, in root: FilePath) throws(ScaffoldingError) {
     self.root = try ProjectRoot(around: root)
-    (fixed, folders) = (feature.folders, nil)
+    (fixed, folders, names) = (feature.folders, nil, nil)
     (indentation, lineLength) = (feature.indentation.flatMap { Indentation(recorded: $0) }, nil)
     (features, shared, tests, module, scope, outputName) = ("", "", nil, nil, "", nil)
     needsTargetMembership = false
@@ -166,12 +171,8 @@ package struct ProjectLayout: Sendable {
   }
 
   /// The types that the files below `folder` declare, a path relative to the root; nil for where new files go.
-  ///
-  /// - Parameter cacheFolder: where it is kept from run to run; nil where it is not.
-  package func declaredTypes(
-    below folder: String? = nil, cacheFolder: FilePath?
-  ) throws(ScaffoldingError) -> DeclaredTypes {
-    try DeclaredTypes(in: root.folder, scope: folder ?? scope, cacheFolder: cacheFolder, folders: folders)
+  package func declaredTypes(below folder: String? = nil) throws(ScaffoldingError) -> DeclaredTypes {
+    try DeclaredTypes(in: root.folder, scope: folder ?? scope, memory: names, folders: folders)
   }
 
   /// The names of the folders in `folder`; none where there is no such folder.

@@ -101,7 +101,9 @@ struct TargetFolders {
     let screens = all.filter { folder in
       !folder.names[base.count...].contains { TargetFolders.supplies.contains($0.lowercased()) }
     }
-    let folder = TargetFolders.place(of: screens.isEmpty ? all : screens, from: base)
+    // Where nearly all of them lie in such a folder, it is theirs.
+    let isOther = TargetFolders.count(screens) * 4 < TargetFolders.count(all)
+    let folder = TargetFolders.place(of: isOther ? all : screens, from: base)
     return folder.joined(separator: "/")
   }
 

@@ -75,7 +75,8 @@ struct TargetPlacement {
       // Nobody writes a screen for a command beside an app.
       let (main, others) = (apps, candidates.filter { !$0.isApp && (apps.isEmpty || !$0.isExecutable) })
       let (extensions, libraries) = (others.filter(\.isExtension), others.filter { !$0.isExtension })
-      throw .severalTargets((main + libraries + extensions).map(\.name))
+      let unread = main.isEmpty ? model.problems.first { $0.message.hasSuffix("not plain data") }?.description : nil
+      throw .severalTargets((main + libraries + extensions).map(\.name), unread: unread)
     }
     return (only, only.isApp ? apps.map(\.name).filter { $0 != only.name } : [])
   }

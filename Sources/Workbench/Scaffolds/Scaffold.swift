@@ -114,12 +114,12 @@ package struct Scaffold {
     do {
       return try ProjectLayout(
         workingFolder: working, output: output, target: request.target, leavingProject: request.mayLeaveProject,
-        folders: folders)
-    } catch .severalTargets(let names) {
-      guard let target = choosing?(names) else { throw .severalTargets(names) }
+        folders: folders, cacheFolder: workplace.cacheFolder)
+    } catch .severalTargets(let names, let unread) {
+      guard let target = choosing?(names) else { throw .severalTargets(names, unread: unread) }
       return try ProjectLayout(
         workingFolder: working, output: output, target: target, leavingProject: request.mayLeaveProject,
-        folders: folders)
+        folders: folders, cacheFolder: workplace.cacheFolder)
     }
   }
 
@@ -128,11 +128,11 @@ package struct Scaffold {
   ) throws -> Plan {
     let root = layout.root.folder
     // Found out on a second thread while the template is read; where somebody is asked, files may change meanwhile.
-    let (cacheFolder, isAsking) = (workplace.cacheFolder, asking != nil)
+    let isAsking = asking != nil
     let declared =
       isAsking
       ? nil
-      : Background { Result { () throws(ScaffoldingError) in try layout.declaredTypes(cacheFolder: cacheFolder) } }
+      : Background { Result { () throws(ScaffoldingError) in try layout.declaredTypes() } }
     let said = try CheckSettings.answers(
       for: root, lowest: layout.lowestSystem, isolation: layout.defaultIsolation, in: workplace)
     let library = TemplateLibrary(for: root, in: workplace, project: said)
@@ -145,8 +145,7 @@ package struct Scaffold {
     }
     let planner = Planner(
       template: try library.template(named: request.template, for: values), layout: layout,
-      editing: CodeEditingHost.editing(in: workplace, keepingHostIn: host), lowestSystem: said["ios"],
-      cacheFolder: workplace.cacheFolder)
+      editing: CodeEditingHost.editing(in: workplace, keepingHostIn: host), lowestSystem: said["ios"])
     if let asking {
       for question in planner.questions(name: name, settings: values) {
         guard let value = asking(question) else { break }
