@@ -117,8 +117,8 @@ package struct ProjectLayout: Sendable {
     untested = nil
     needsTargetMembership = ProjectLayout.lacksSynchronizedFolders(root)
     isAlone = output == nil && !isDeclared
-    if output == nil, let model, model.targets.isEmpty { unreadTargets = model.problems.first?.description }
     let known = try ProjectLayout.target(in: root, near: here, wanted: target)
+    if known == nil, output == nil, model?.targets.isEmpty == true { unreadTargets = model?.problems.first?.description }
     let isInside = known.map { here == $0.sources || here.hasPrefix($0.sources + "/") } ?? false
     let isOfTests = model?.targets(at: here + "/New.swift").contains(where: \.isTest) ?? false
     if let known, output == nil || isInside {
