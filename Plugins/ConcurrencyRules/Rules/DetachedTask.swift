@@ -26,9 +26,16 @@ struct DetachedTask {
 
   /// Whether a plain `Task` would do as well, or better.
   var gainsNothing: Bool {
-    guard let closure = call.closures.last else { return false }
+    guard let closure = call.closures.last, !isExplained else { return false }
     return closure.children(.attribute).contains { $0.isNamed("MainActor") }
-      || !call.hasArgument("priority") && !closure.statements.isEmpty && closure.statements.allSatisfy(Self.onlyAwaits)
+      || call.arguments.count == 1 && !closure.statements.isEmpty && closure.statements.allSatisfy(Self.onlyAwaits)
+  }
+
+  /// Whether a comment above says why it is on its own.
+  private var isExplained: Bool {
+    let start = call.range.lowerBound
+    return call.file.source(max(0, start - 300)..<start).split(separator: "\n").suffix(3)
+      .contains { $0.contains("//") && ($0.contains("block") || $0.contains("detach")) }
   }
 
   /// `await store.refresh()`, also in a `do`, with nothing else that takes time.

@@ -44,7 +44,9 @@ struct NonisolatedUnsafe: Check {
 
   /// `static var stringForTest`, and what a double of a test holds.
   private func isOfTest(_ property: Node) -> Bool {
-    (property.nameWords + (property.enclosingType?.nameWords ?? [])).contains { ["test", "testing", "mock"].contains($0) }
+    (property.nameWords + (property.enclosingType?.nameWords ?? [])).contains {
+      ["test", "testing", "mock"].contains($0)
+    }
   }
 
   /// Whether a comment above names the mark, and so says why.

@@ -125,5 +125,7 @@ struct SearchPerKeystroke: Check {
 
   private static let texts: Set = ["text", "query", "term", "string", "keyword"]
   /// What goes with a search and is not typed.
-  private static let others: Set = ["scope", "scopes", "tokens", "type", "presented", "active", "mode", "results", "count"]
+  private static let others: Set = [
+    "scope", "scopes", "tokens", "type", "presented", "active", "mode", "results", "count",
+  ]
 }

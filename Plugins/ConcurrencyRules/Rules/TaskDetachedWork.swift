@@ -7,7 +7,7 @@ struct TaskDetachedWork: Check {
   let id = "task-detached-work"
   let rules = ["concurrency/tasks/task-detached-work"]
   let severity = Severity.info
-  let title = "a detached task that does work of its own"
+  let title = "a detached task that does its own work"
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple
   let literals = ["|detached|"]

@@ -37,8 +37,10 @@ struct AppearLoad {
 
   /// Whether it keeps its task, and the view cancels it: `loading = Task { … }` and `loading?.cancel()`.
   private static func isCancelled(_ appear: Node) -> Bool {
-    guard let closure = appear.closures.first, closure.statements.count == 1,
-      let kept = closure.statements[0].assignment, kept.value.chain?.root.isNamed("Task") == true,
+    guard let closure = appear.closures.first,
+      let kept = closure.statements.lazy.compactMap(\.assignment).first(where: {
+        $0.value.chain?.root.isNamed("Task") == true
+      }),
       let name = kept.target.ownMemberName
     else { return false }
     return appear.file.calls(named: "cancel").contains { $0.chain?.node.source.contains(name) == true }
@@ -95,7 +97,8 @@ struct AppearLoad {
   }
 
   private static func isNamedLoad(_ node: Node, in closure: Node) -> Bool {
-    node.kind == .call && node.name.map(isLoading) == true && !isKnownToBeDoneAtOnce(node) && !isGuarded(node, in: closure)
+    node.kind == .call && node.name.map(isLoading) == true && !isKnownToBeDoneAtOnce(node)
+      && !isGuarded(node, in: closure)
   }
 
   /// `if !isLoaded { isLoaded = true; Task { … } }`: cancelled, it would never load.

@@ -9,7 +9,9 @@ struct BodyWork {
 
   static func all(in file: SourceFile) -> [BodyWork] {
     file.nodes(.variable, .function).flatMap { property -> [BodyWork] in
-      guard let body = property.code, isBody(property) || isReadByBody(property), !property.isInPreview else { return [] }
+      guard let body = property.code, isBody(property) || isReadByBody(property), !property.isInPreview else {
+        return []
+      }
       return body.descendants.compactMap { node in
         guard let message = message(for: node), !isLater(node, in: body),
           isBody(property) || node.chain?.root == node && !node.isNamed("Dictionary") || isSortedCopy(node, in: body)

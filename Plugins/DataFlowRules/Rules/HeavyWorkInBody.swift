@@ -12,7 +12,8 @@ struct HeavyWorkInBody: Check {
   let group: CheckGroup? = .performance
   let basis: Basis? = .apple
   let literals = [
-    "Formatter|", "|JSONDecoder|", "|JSONEncoder|", "|PropertyListDecoder|", "|data|", "|contentsOf|", "|contentsOfFile|",
+    "Formatter|", "|JSONDecoder|", "|JSONEncoder|", "|PropertyListDecoder|", "|data|", "|contentsOf|",
+    "|contentsOfFile|",
     "|FileManager|",
   ].beside("|View|")
 

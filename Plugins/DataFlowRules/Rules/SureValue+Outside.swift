@@ -25,11 +25,11 @@ extension SureValue {
   /// The name of a value, or what is asked of one, that no constant of this file and no enum stands behind.
   private func isText(_ value: Node) -> Bool {
     guard let asked = value.chain?.parts, let root = asked.first, let last = asked.last, !root.isCapitalized,
-      !root.flags.contains(.implicit), [.member, .call, .force].contains(root.kind), !last.isNamed(Self.ofURLs),
+      !root.flags.contains(.implicit), root.kind == .member, !last.isNamed(Self.ofURLs),
       // What a regular expression has found, `match.1`.
       !asked.contains(where: { $0.name?.first?.isNumber == true })
     else { return false }
-    return value.writtenOutcomes.allSatisfy { $0.kind == .chain && $0.chain?.root.isCapitalized == false }
+    return value.outcomes.allSatisfy { $0.kind == .chain && $0.chain?.root.isCapitalized == false }
   }
 
   /// A `weak` property, or `self` in a closure that holds it weakly.
@@ -74,15 +74,19 @@ extension SureValue {
     guard let root = parts.first, root.kind == .member, let name = root.name, let last = parts.last, parts.count > 1,
       last.kind == .member || last.isNamed(SureParts.ofLists)
     else { return false }
-    if last.kind == .member, let field = last.name, field.contains("_"), field.first?.isLowercase == true { return true }
-    guard name != "self", let type = chain.node.typeName(of: name) else { return false }
+    if last.kind == .member, let field = last.name, field.contains("_"), field.first?.isLowercase == true {
+      return true
+    }
+    // What its own members take for granted they know.
+    guard name != "self", let type = chain.node.typeName(of: name), mark.owner?.name != type else { return false }
     return mark.file.isDecoded(type)
   }
 
   /// An optional property of a view that this file never asks for: `let note: String?` and `Text(note!)`.
   private var isForgottenByView: Bool {
     let names = parts.drop { $0.isNamed("self") }
-    guard names.count == 1, let name = names.first?.name, names.first?.kind == .member, let type = mark.owner, type.isView,
+    guard names.count == 1, let name = names.first?.name, names.first?.kind == .member, let type = mark.owner,
+      type.isView,
       let property = chain.node.variable(named: name), property.parent == property.enclosingType,
       property.child(.type)?.source.hasSuffix("?") == true, property.code == nil,
       mark.enclosing(.function, .variable)?.isNamed(name) != true
@@ -103,7 +107,10 @@ extension SureValue {
 
   /// `try! JSONDecoder().decode(…)`, `try! Data(contentsOf: url)`, `try! context.fetch(…)`: what others have written.
   static func readsOutside(_ node: Node) -> Bool {
-    guard let parts = node.chain?.parts, let root = parts.first, let last = parts.last else { return false }
+    guard let parts = node.chain?.parts, let root = parts.first, let last = parts.last,
+      // What the app brings along is there.
+      node.enclosing(.function, .initializer, .variable)?.sourceHolds("bundle") != true
+    else { return false }
     if parts.count == 1 { return root.isNamed("Data", "String") && root.hasArgument("contentsOf") }
     return last.isNamed("decode", "jsonObject", "propertyList", "fetch", "fetchCount", "save", "contentsOfDirectory")
   }

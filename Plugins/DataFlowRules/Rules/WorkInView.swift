@@ -57,9 +57,12 @@ struct WorkInView {
 
   /// One setting, and one look at a file or change of one.
   private static func isSmall(_ node: Node, in member: Node) -> Bool {
-    let uses = member.descendants.filter { ($0.kind == .member || $0.kind == .call) && $0.name == node.name && $0.isRoot }
-    if node.isNamed("UserDefaults", "NSUbiquitousKeyValueStore") { return uses.count < 3 }
+    if node.isNamed("UserDefaults", "NSUbiquitousKeyValueStore") { return true }
     guard node.isNamed("FileManager") else { return false }
+    let uses = member.descendants.filter { use in
+      use.kind == .member && use.isNamed("FileManager") && use.isRoot
+        && use.chain?.parts.contains { $0.isNamed(lookups) } == false
+    }
     return uses.count < 2 && !member.descendants.contains { $0.kind == .call && $0.isNamed(walks) }
   }
 
@@ -68,6 +71,9 @@ struct WorkInView {
     member.descendants.count { $0.parent.map { [.body, .closure, .branch].contains($0.kind) } == true }
   }
 
+  private static let lookups = [
+    "fileExists", "isReadableFile", "homeDirectoryForCurrentUser", "temporaryDirectory", "urls", "containerURL",
+  ]
   private static let walks = ["contentsOfDirectory", "enumerator", "subpaths", "subpathsOfDirectory"]
 }
 

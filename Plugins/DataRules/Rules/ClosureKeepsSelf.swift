@@ -23,7 +23,8 @@ struct ClosureKeepsSelf: Check {
     for call in file.nodes(.call, named: keeping) where call.isModifier {
       guard !call.isInPreview, !call.isNamed("scheduledTimer") || call.argument("repeats")?.value.number == 1,
         !call.isNamed("addObserver") || call.hasArgument("forName"),
-        let type = call.enclosing(.struct, .class, .actor, .enum, .extension), isOfClass(type), !isOfApp(type), isKept(call),
+        let type = call.enclosing(.struct, .class, .actor, .enum, .extension), isOfClass(type), !isOfApp(type),
+        isKept(call),
         call.chain?.root.isNamed("Just") != true,
         let use = call.closures.lazy.compactMap(strongSelf).first ?? method(receivedBy: call)
       else { continue }
@@ -33,7 +34,8 @@ struct ClosureKeepsSelf: Check {
       )
     }
     for call in file.calls(named: "assign") where call.isModifier && call.argument("on")?.value.source == "self" {
-      guard !call.isInPreview, call.argument("to")?.value.kind == .keyPath, isKept(call), call.owner.map(isOfApp) != true
+      guard !call.isInPreview, call.argument("to")?.value.kind == .keyPath, isKept(call),
+        call.owner.map(isOfApp) != true
       else { continue }
       report(
         call,

@@ -38,9 +38,10 @@ struct PrintedError {
     "onDrop", "dropDestination", "refreshable", "onDelete", "onMove",
   ]
   private static let verbs: Set = [
-    "save", "delete", "remove", "add", "create", "update", "upload", "download", "send", "post", "share", "import", "export",
+    "save", "delete", "remove", "add", "create", "update", "upload", "download", "send", "post", "share", "import",
+    "export",
     "select", "connect", "sign", "login", "logout", "submit", "apply", "rename", "move", "copy", "restore", "install",
-    "buy", "purchase", "load", "fetch", "refresh", "toggle", "perform", "handle",
+    "buy", "purchase", "toggle",
   ]
 
   /// A `catch let error as StoreError` with no other beside it.

@@ -85,7 +85,8 @@ struct StatusNotChecked: Check {
   private func isUnread(_ variable: Node) -> Bool {
     let names = variable.descendants(.variable).compactMap(\.name)
     // What a condition binds, the next conditions read.
-    guard names.count == 2, let place = variable.parent, let code = place.kind == .condition ? place.parent?.parent : place
+    guard names.count == 2, let place = variable.parent,
+      let code = place.kind == .condition ? place.parent?.parent : place
     else { return false }
     let uses = code.descendants.filter { ($0.kind == .member || $0.kind == .call) && $0.isNamed(names[1]) && $0.isRoot }
     return uses.allSatisfy(asksNoStatus)

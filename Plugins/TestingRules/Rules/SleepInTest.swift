@@ -20,7 +20,9 @@ struct SleepInTest: Check {
         call.enclosingClosures.allSatisfy({ !$0.call.isNamed("Task", "detached", "addTask", "async") })
       else { continue }
       // A mock that takes its time: `client.loadClosure = { … }`. Pictures for the store or of a whole screen settle first.
-      if isOfDouble(call) || isOfPictures(call) || isShort(call) || isFollowedByNothing(call) || isMeant(call) { continue }
+      if isOfDouble(call) || isOfPictures(call) || isShort(call) || isFollowedByNothing(call) || isMeant(call) {
+        continue
+      }
       // A loop that asks again and again is no bet on one length.
       if call.enclosing(.while, .for) != nil { continue }
       report(
@@ -50,7 +52,8 @@ struct SleepInTest: Check {
 
   /// Some moments between two dates, or for the other tasks to go on.
   private func isShort(_ call: Node) -> Bool {
-    guard let time = call.arguments.first, let number = time.value.number ?? time.value.chain?.root.firstUnlabelled?.value.number
+    guard let time = call.arguments.first,
+      let number = time.value.number ?? time.value.chain?.root.firstUnlabelled?.value.number
     else { return false }
     switch time.label {
     case "nanoseconds": return number <= 1_000_000
@@ -77,7 +80,9 @@ struct SleepInTest: Check {
     let start = call.range.lowerBound
     return call.file.source(max(0, start - 400)..<start).split(separator: "\n").suffix(3)
       .contains { line in
-        line.contains("//") && ["intend", "intention", "deliberate", "on purpose", "no way to", "hard code"].contains(where: line.contains)
+        line.contains("//")
+          && ["intend", "intention", "deliberate", "on purpose", "no way to", "hard code"].contains(
+            where: line.contains)
       }
   }
 
