@@ -109,7 +109,7 @@ extension SureValue {
   static func readsOutside(_ node: Node) -> Bool {
     guard let parts = node.chain?.parts, let root = parts.first, let last = parts.last,
       // What the app brings along is there.
-      node.enclosing(.function, .initializer, .variable)?.sourceHolds("bundle") != true
+      (node.enclosing(.function, .initializer) ?? node.enclosing(.variable))?.sourceHolds("bundle") != true
     else { return false }
     if parts.count == 1 { return root.isNamed("Data", "String") && root.hasArgument("contentsOf") }
     return last.isNamed("decode", "jsonObject", "propertyList", "fetch", "fetchCount", "save", "contentsOfDirectory")
