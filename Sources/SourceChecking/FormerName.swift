@@ -2,7 +2,12 @@
 ///
 /// Comments, settings and baselines that name the former check hold for the findings of the later one.
 enum FormerName {
-  private static let names = ["api-soft-deprecated": "api-deprecated"]
+  private static let names = [
+    "api-soft-deprecated": "api-deprecated", "error-only-printed-aside": "error-only-printed",
+    "force-unwrap-assumed": "force-unwrap", "list-work-in-body": "heavy-work-in-body",
+    "load-called-in-onappear": "async-load-in-onappear", "logic-in-view-small": "logic-in-view",
+    "task-detached-work": "task-detached",
+  ]
 
   /// The check that findings of `check` were of before; nil for most.
   static func of(_ check: String) -> String? { names[check] }

@@ -25,8 +25,8 @@ let package = Package(
     .target(name: "Other", plugins: [.plugin(name: "SwiftKitCheck", package: "plugins")]),
   ])
 P
-printf 'func save() { print(1) }\nlet value = Optional(1)!\n' >"$SCRATCH/app/Sources/App/App.swift"
-printf 'let other = Optional(1)!\n' >"$SCRATCH/app/Sources/Other/Other.swift"
+printf 'func save() { print(1) }\nfunc number(_ text: String) -> Int { Int(text)! }\n' >"$SCRATCH/app/Sources/App/App.swift"
+printf 'func other(_ text: String) -> Int { Int(text)! }\n' >"$SCRATCH/app/Sources/Other/Other.swift"
 cd "$SCRATCH/app"
 expect "the build tool shows a finding" 0 "Other.swift:1:" swift build
 expect "the command" 1 "[force-unwrap]" swift package swiftkit check --quiet

@@ -62,13 +62,13 @@ extension RuleSample {
         check: LoadInOnAppear(),
         bad: [
           "List(items) { Text($0.title) }.1️⃣onAppear { Task { await viewModel.load() } }",
-          "Text(\"a\").1️⃣onAppear { viewModel.fetchItems() }",
-          "Text(\"a\").1️⃣onAppear(perform: viewModel.refresh)",
-          "Text(\"a\").1️⃣onAppear { if ready { load() } }",
           "Text(\"a\").1️⃣onAppear { Task.detached { work() } }",
         ],
         good: [
           "List(items) { Text($0.title) }.task { await viewModel.load() }",
+          "Text(\"a\").onAppear { viewModel.fetchItems() }",
+          "Text(\"a\").onAppear(perform: viewModel.refresh)",
+          "Text(\"a\").onAppear { if ready { load() } }",
           "Text(\"a\").onAppear { isShown = true }",
           "Text(\"a\").onAppear { withAnimation(.spring) { on = true } }",
           "Text(\"a\").onAppear { loadedOnce = true\nanalytics.refreshed() }",
@@ -92,14 +92,14 @@ extension RuleSample {
       RuleSample(
         check: HeavyWorkInBody(),
         bad: [
-          "var body: some View { List(items.1️⃣sorted { $0.name < $1.name }) { Text($0.name) } }",
-          "struct V: View { var list: some View { ForEach(items.1️⃣filter(\\.isOn)) { Text($0.name) } } }",
           "struct V: View { var body: some View { Text(1️⃣DateFormatter().string(from: date)) } }",
           "struct V: View { var body: some View { Image(uiImage: 1️⃣UIImage(data: data)!) } }",
           "struct V: View { var body: some View { let a = 1️⃣FileManager.default.temporaryDirectory\nText(a.path) } }",
         ],
         good: [
           "var body: some View { List(viewModel.sortedItems) { Text($0.name) } }",
+          "var body: some View { List(items.sorted { $0.name < $1.name }) { Text($0.name) } }",
+          "struct V: View { var list: some View { ForEach(items.filter(\\.isOn)) { Text($0.name) } } }",
           "struct V: View { var body: some View { Button(\"A\") { items = items.sorted() } } }",
           "struct V: View { var body: some View { Text(\"a\").task { items = items.filter { $0.isOn } } } }",
           "struct V: View { var body: some View { Text(\"a\").onChange(of: q) { r = all.filter { $0.has(q) } } } }",

@@ -10,9 +10,10 @@ extension RuleSample {
       bad: [
         "func parse(_ json: [String: Any]) -> String { json[\"name\"] 1️⃣as! String }",
         "func f() { let item = 1️⃣try! JSONDecoder().decode(Item.self, from: data) }",
-        "let name = response.name1️⃣!",
+        "func f() async throws { let response = try await client.get()\nshow(response.name1️⃣!) }",
       ],
       good: [
+        "let name = response.name!",
         "func parse(_ json: [String: Any]) -> String? { json[\"name\"] as? String }",
         #"let bytes = "status".data(using: .utf8)!"#,
         "let home = URL(string: \"https://example.com\")!",

@@ -17,8 +17,10 @@ import Testing
   static let places = [
     Place(id: "symbol-resizable-frame", settings: mac, code: #"Image(systemName: "star").1️⃣resizable()"#),
     Place(id: "nested-scroll-view", settings: mac, code: "ScrollView { 1️⃣Form { Text(name) } }"),
-    Place(id: "force-unwrap", path: "Backyard+DataGeneration.swift", code: "let first = names.first1️⃣!"),
-    Place(id: "force-unwrap", path: "scripts/Localize.swift", code: "let first = names.first1️⃣!"),
+    Place(id: "force-unwrap", path: "Backyard+DataGeneration.swift", code: "let port = Int(text)1️⃣!"),
+    Place(id: "force-unwrap", path: "scripts/Localize.swift", code: "let port = Int(text)1️⃣!"),
+    Place(id: "force-unwrap-assumed", path: "scripts/Localize.swift", code: "let first = names.first1️⃣!"),
+    Place(id: "json-by-interpolation", path: "UserFixtures.swift", code: #"let text = 1️⃣"{\"name\": \"\(name)\"}""#),
     Place(id: "filter-then-first", path: "Dangerfile.swift", code: "let first = names.1️⃣filter { $0.isEmpty }.first"),
     Place(id: "secret-in-log", path: "Sources/AskCLI.swift", code: "func ask(_ password: String) { 1️⃣print(password) }"),
     Place(

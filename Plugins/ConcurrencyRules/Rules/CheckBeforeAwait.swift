@@ -7,7 +7,7 @@ import SwiftKitSDK
 struct CheckBeforeAwait: Check {
   let id = "actor-check-then-act"
   let rules = ["concurrency/actors/actor-check-then-act"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "an actor's property that is checked before an await and written after it"
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple

@@ -27,6 +27,7 @@ package let concurrencyRules = Plugin(
     StoredTaskReplaced(),
     StreamWithoutTermination(),
     TaskDetached(),
+    TaskDetachedWork(),
     TaskInLoop(),
     TaskInTaskModifier(),
     TaskInViewInit(),

@@ -9,6 +9,7 @@ struct DispatchMainSync: Check {
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple
   let literals = ["|DispatchQueue| & |sync|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "sync") where call.isModifier && !call.isInPreview && !file.isOfTests {

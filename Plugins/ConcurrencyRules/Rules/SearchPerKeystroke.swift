@@ -13,7 +13,8 @@ struct SearchPerKeystroke: Check {
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 15 else { return }
     checkSetters(file, report)
-    for change in file.calls(named: "onChange") where change.isViewModifier && !change.isInPreview {
+    for change in file.calls(named: "onChange")
+    where change.isViewModifier && !change.isInPreview && !change.hasArgument("debounceTime") {
       guard let value = change.argument("of")?.value,
         case let work = change.closures.last?.work ?? named(by: change), startsSearch(work),
         isSearch(value) || isOfSearchable(value) || isText(value) && callsSearch(work, Self.searches)
@@ -124,5 +125,7 @@ struct SearchPerKeystroke: Check {
 
   private static let texts: Set = ["text", "query", "term", "string", "keyword"]
   /// What goes with a search and is not typed.
-  private static let others: Set = ["scope", "scopes", "tokens", "presented", "active", "mode", "results", "count"]
+  private static let others: Set = [
+    "scope", "scopes", "tokens", "type", "presented", "active", "mode", "results", "count",
+  ]
 }

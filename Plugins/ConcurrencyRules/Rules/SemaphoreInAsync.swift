@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct SemaphoreInAsync: Check {
   let id = "semaphore-in-async"
   let rules = ["concurrency/functions/semaphore-in-async"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a semaphore or group that async code waits for"
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple
@@ -16,7 +16,9 @@ struct SemaphoreInAsync: Check {
   func check(_ file: SourceFile, _ report: Report) {
     let gates = names(of: ["DispatchSemaphore", "DispatchGroup"], file)
     let others = names(of: Self.others, file)
-    for call in file.calls(named: "wait") where call.isModifier && !call.isInPreview {
+    if file.isOfTests { return }
+    // A wait with a limit ends.
+    for call in file.calls(named: "wait") where call.isModifier && !call.isInPreview && !call.hasArgument("timeout") {
       guard let parts = call.chain?.parts, let place = parts.firstIndex(of: call), place > 0,
         let owner = parts[place - 1].name, !isAwaited(call),
         gates.contains(owner) || others.contains(owner) && isOfOthers(owner, at: call),

@@ -9,6 +9,7 @@ struct TaskInLoop: Check {
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .convention
   let literals = ["|Task| & |for|", "|Task| & |forEach|", "|Task| & |while|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }

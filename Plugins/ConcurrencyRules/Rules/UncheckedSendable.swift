@@ -4,17 +4,19 @@ import SwiftKitSDK
 struct UncheckedSendable: Check {
   let id = "unchecked-sendable"
   let rules = ["concurrency/isolation/unchecked-sendable"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a class that is @unchecked Sendable and has unguarded variables"
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .convention
   let literals = ["@unchecked & |Sendable|"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    if file.isOfTests { return }
+    if file.isOfTests || file.path.lowercased().contains(bytesOf: "generated") { return }
     checkShared(file, report)
     for type in file.nodes(.class) where !type.isInPreview && !restates(type) && !isOfGlobalActor(type) {
-      guard let place = type.allParts.first(where: isUnchecked), !isGuarded(type) else { continue }
+      guard let place = type.allParts.first(where: isUnchecked), !isGuarded(type), !isExplained(place),
+        type.enclosingMember == nil
+      else { continue }
       guard let open = type.children(.variable).first(where: isOpen), let name = type.name, !name.contains("Mock")
       else { continue }
       report(
@@ -76,6 +78,13 @@ struct UncheckedSendable: Check {
   }
 
   private func isGuarded(_ type: Node) -> Bool { Self.guards.contains(where: type.contains(bytesOf:)) }
+
+  /// Whether a comment above says why: `// Only the main actor touches it, so @unchecked Sendable.`
+  private func isExplained(_ part: Node) -> Bool {
+    let start = part.range.lowerBound
+    return part.file.source(max(0, start - 400)..<start).split(separator: "\n").suffix(4)
+      .contains { $0.contains("//") && ["unchecked", "Sendable", "confined", "isolated"].contains(where: $0.contains) }
+  }
 
   private func isUnchecked(_ part: Node) -> Bool {
     let head = part.source.prefix { $0 != "{" }

@@ -14,7 +14,7 @@ struct UnsafeContinuation: Check {
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    if file.nodes(.comment).contains(where: givesReason) { return }
+    if file.isOfTests || file.nodes(.comment).contains(where: givesReason) { return }
     for call in file.calls(named: "withUnsafeContinuation", "withUnsafeThrowingContinuation") where call.isRoot {
       guard let name = call.name, let closure = call.closures.last else { continue }
       let checked = name.replacing("Unsafe", with: "Checked")

@@ -14,7 +14,7 @@ struct IdentityByNewUUID: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for identity in file.calls(named: "id") where identity.isViewModifier && !identity.isInPreview {
       guard let value = identity.firstUnlabelled?.value,
-        holdsNew(value) || value.freshValue.map(isNew) == true, !isSpinner(identity)
+        holdsNew(value) || value.freshValue.map(isNew) == true, !isSpinner(identity), !isExplained(identity)
       else { continue }
       report(identity, "`\(shown(value))` as an identity creates a new view on every update; use a stable id")
     }
@@ -50,6 +50,14 @@ struct IdentityByNewUUID: Check {
       !property.sourceHolds("/*")
     else { return [] }
     return [Edit(keyword.lowerBound..<property.range.upperBound, "let id = UUID()")]
+  }
+
+  /// Whether a comment right above says why the view is made anew.
+  private func isExplained(_ identity: Node) -> Bool {
+    let start = identity.anchor.lowerBound
+    let lines = identity.file.source(max(0, start - 300)..<start).split(separator: "\n").suffix(2)
+    guard let comment = lines.first?.drop(while: \.isWhitespace), comment.hasPrefix("//") else { return false }
+    return comment.split(separator: " ").count > 4
   }
 
   /// A `ProgressView` of a list row, which has no state to lose and shows up again only as a new view.

@@ -20,7 +20,8 @@ struct OptionSetEnum: Check {
       else { continue }
       let parts = type.allParts
       let values = Set(parts.flatMap { compared(with: name, kind, in: $0) + tags(of: name, kind, in: $0) })
-      guard values.count >= 2 else { continue }
+      // The steps of a wizard are counted.
+      guard values.count >= 2, kind == .string || !parts.contains(where: { counts(name, in: $0) }) else { continue }
       report(
         property,
         "`\(name)` is compared with \(values.count) literals, which nothing checks for typos; make them cases of an `enum`"
@@ -76,6 +77,14 @@ struct OptionSetEnum: Check {
       return node.children(.switchCase).flatMap { $0.children(.condition) }.flatMap { pattern in
         pattern.firstChild.map { literal($0, kind) } ?? []
       }
+    }
+  }
+
+  /// Whether the type counts on from it: `page += 1`, `page = page + 1`, `page < 3`.
+  private func counts(_ name: String, in type: Node) -> Bool {
+    type.descendants.contains { node in
+      guard node.kind == .operation, node.children.contains(where: { isUse($0, of: name) }) else { return false }
+      return node.children.contains { $0.isNamed("+=", "-=", "+", "-", "<", ">", "<=", ">=") }
     }
   }
 

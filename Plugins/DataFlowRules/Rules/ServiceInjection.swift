@@ -9,6 +9,7 @@ struct ServiceInjection: Check {
   let group: CheckGroup? = .architecture
   let basis: Basis? = .convention
   let literals = ["ViewModel| & |class|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.class) where type.name?.hasSuffix("ViewModel") == true && !type.isInPreview {

@@ -13,7 +13,7 @@ struct SetupInOnAppear: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for appear in file.calls(named: "onAppear") where appear.isViewModifier && !appear.isInPreview {
-      guard let value = appear.arguments.first?.value, LoadInOnAppear().loads(value) == false, setsUp(value) else {
+      guard let value = appear.arguments.first?.value, AppearLoad.loads(value) == false, setsUp(value) else {
         continue
       }
       report(appear, "`onAppear` cannot await, and nothing cancels what it starts; move this setup to `.task`")

@@ -22,12 +22,22 @@ struct StatePrivate: Check {
       let isExtended = extended[name] ?? isExtendedElsewhere(type, name)
       extended[name] = isExtended
       if isExtended { continue }
+      // Nobody makes an app, and what only previews make is private already.
+      if type.conforms(to: "App") || isOnlyPreviewed(type, name) { continue }
       guard !isFirstValue(of: property, wrapper), !isPassed(property, wrapper, to: name) else { continue }
       let place = property.children(.modifier).isEmpty ? property.place(ofKeyword: "var") : nil
       report(
         property, "`@\(wrapper.name ?? "State")` belongs to the view that declares it; make it private",
         suggestion: isOfType(property, type) ? place.map { [Edit($0..<$0, "private ")] } ?? [] : [])
     }
+  }
+
+  /// Whether a private view is made in previews of the file alone.
+  private func isOnlyPreviewed(_ type: Node, _ name: String) -> Bool {
+    guard type.isPrivate, case let calls = type.file.nodes(.call, named: [name]).filter(\.isRoot), !calls.isEmpty else {
+      return false
+    }
+    return calls.allSatisfy(\.isInPreview)
   }
 
   /// Whether a call in this file hands over the focus or namespace of another view: `Field(isFocused: _isFocused)`. A first value

@@ -81,8 +81,9 @@ extension SureValue {
     }
     guard last.isNamed(SureParts.ofLists), last.anchor.lowerBound > chain.node.range.lowerBound else { return false }
     let list = mark.file.source(chain.node.range.lowerBound..<last.anchor.lowerBound).withoutSelf
-    return ["count", "isEmpty", "contains"].contains { text.mentions(list + $0) }
-      || list.hasSuffix(".") && ["isEmpty", "count"].contains { text.mentions("\(list.dropLast())?.\($0)") }
+    let plain = list.replacing("!", with: "")
+    return ["count", "isEmpty", "contains"].contains { text.mentions(list + $0) || text.mentions(plain + $0) }
+      || plain.hasSuffix(".") && ["isEmpty", "count"].contains { text.mentions("\(plain.dropLast())?.\($0)") }
   }
 
   /// Whether a closure gets only what a filter before it let through.

@@ -9,6 +9,7 @@ struct ViewModelFinal: Check {
   let group: CheckGroup? = .performance
   let basis: Basis? = .convention
   let literals = ["|Observable| & |class|", "|ObservableObject & ViewModel| & |class|"]
+  let isOffByDefault = true
   let isFixable = true
   let suggests = true
 

@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct ClosureKeepsSelf: Check {
   let id = "closure-keeps-self"
   let rules = ["data/ownership/closure-keeps-self"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a stored closure that keeps its owner alive"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention
@@ -23,7 +23,9 @@ struct ClosureKeepsSelf: Check {
     for call in file.nodes(.call, named: keeping) where call.isModifier {
       guard !call.isInPreview, !call.isNamed("scheduledTimer") || call.argument("repeats")?.value.number == 1,
         !call.isNamed("addObserver") || call.hasArgument("forName"),
-        let type = call.enclosing(.struct, .class, .actor, .enum, .extension), isOfClass(type), isKept(call),
+        let type = call.enclosing(.struct, .class, .actor, .enum, .extension), isOfClass(type), !isOfApp(type),
+        isKept(call),
+        call.chain?.root.isNamed("Just") != true,
         let use = call.closures.lazy.compactMap(strongSelf).first ?? method(receivedBy: call)
       else { continue }
       report(
@@ -32,7 +34,9 @@ struct ClosureKeepsSelf: Check {
       )
     }
     for call in file.calls(named: "assign") where call.isModifier && call.argument("on")?.value.source == "self" {
-      guard !call.isInPreview, call.argument("to")?.value.kind == .keyPath, isKept(call) else { continue }
+      guard !call.isInPreview, call.argument("to")?.value.kind == .keyPath, isKept(call),
+        call.owner.map(isOfApp) != true
+      else { continue }
       report(
         call,
         "`assign(to:on:)` keeps `self`, which keeps the subscription, so neither is freed; use `sink` with `[weak self]`"
@@ -41,12 +45,20 @@ struct ClosureKeepsSelf: Check {
     checkAssigned(file, report)
   }
 
+  /// The delegate of the app, or a class with a shared instance: what lives as long as the app has nothing to free.
+  private func isOfApp(_ type: Node) -> Bool {
+    type.name?.hasSuffix("AppDelegate") == true
+      || type.allParts.contains { part in
+        part.children(.variable).contains { $0.flags.contains(.static) && $0.isNamed("shared", "standard", "main") }
+      }
+  }
+
   /// `onEnd = { self.stop() }`, where the class declares `var onEnd: (() -> Void)?`.
   private func checkAssigned(_ file: SourceFile, _ report: Report) {
     for closure in file.nodes(.closure) {
       guard let assignment = closure.parent?.assignment, assignment.value == closure,
         let name = assignment.target.ownMemberName,
-        let type = closure.enclosing(.struct, .class, .actor, .enum, .extension), isOfClass(type),
+        let type = closure.enclosing(.struct, .class, .actor, .enum, .extension), isOfClass(type), !isOfApp(type),
         let property = type.allParts.flatMap({ $0.children(.variable) }).first(where: { $0.isNamed(name) }),
         property.child(.type)?.contains(bytesOf: "->") == true, property.child(.body) == nil,
         !property.flags.contains(.static), !closure.contains(bytesOf: "\(name) = nil"),

@@ -15,6 +15,7 @@ package let dataRules = Plugin(
     EmptyCatch(),
     ErrorDropped(),
     ErrorOnlyPrinted(),
+    ErrorOnlyPrintedAside(),
     FatalErrorInCatch(),
     FetchToCount(),
     FetchToFirst(),

@@ -9,6 +9,7 @@ struct DayBySeconds: Check {
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = ["86400", "86_400", "* 24", "24 *", "*24", "24*"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }

@@ -29,7 +29,7 @@ struct DelegateKeptStrongly: Check {
             || isHandedOver(property, in: type),
           let kind = protocolName(written),
           kind.hasSuffix("Delegate") || kind.hasSuffix("DataSource") || kind.hasSuffix("Delegating"),
-          isOfClasses(kind, in: file)
+          isOfClasses(kind, in: file), !isOwn(property, kind)
         else { continue }
         report(
           property,
@@ -62,6 +62,17 @@ struct DelegateKeptStrongly: Check {
     property.flags.contains(.constant) && property.child(.initial) == nil
       && property.child(.type).flatMap(protocolName).map { !property.file.nodes(.protocol, named: [$0]).isEmpty }
         == true
+  }
+
+  /// What the class makes and keeps itself, by another name than that of the role, `private var menuDelegate: NSMenuDelegate?`, and
+  /// what a comment calls strong.
+  private func isOwn(_ property: Node, _ kind: String) -> Bool {
+    if property.isNamed("delegate", "dataSource") {
+      let start = property.range.lowerBound
+      return property.file.source(max(0, start - 200)..<start).split(separator: "\n").suffix(3)
+        .contains { $0.contains("//") && $0.contains("strong") }
+    }
+    return property.file.nodes(.protocol, named: [kind]).isEmpty && !property.file.project.declares(kind)
   }
 
   private static let doubles = ["Mock", "Stub", "Fake", "Spy"]

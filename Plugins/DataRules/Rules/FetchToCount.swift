@@ -10,6 +10,7 @@ struct FetchToCount: Check {
   let basis: Basis? = .apple
   let literals = ["|fetch|", "@Query", "@FetchRequest"].beside(
     "|SwiftData| & |count|", "|CoreData| & |count|", "|SwiftData| & |isEmpty|", "|CoreData| & |isEmpty|")
+  let isOffByDefault = true
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {

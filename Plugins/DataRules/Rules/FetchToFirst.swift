@@ -12,6 +12,7 @@ struct FetchToFirst: Check {
     ["|fetch|"].beside(
       "|first| & |SwiftData|", "|first| & |CoreData|", "[0] & |SwiftData|", "[0] & |CoreData|")
     + ["@Query & |first| & |SwiftData|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for query in file.nodes(.variable) where !file.isOfTests && query.hasAttribute("Query") && isOnlyForFirst(query) {

@@ -54,7 +54,7 @@ struct ObserverDropped: Check {
     }
     return call.file.path.hasSuffix("main.swift")
       || call.ancestors.contains { node in
-        (node.kind == .class || node.kind == .struct)
+        [.class, .struct, .extension].contains(node.kind)
           && (node.name?.hasSuffix("AppDelegate") == true || node.name?.hasSuffix("SceneDelegate") == true
             || node.conforms(to: "App", "UIApplicationDelegate", "NSApplicationDelegate")
             || node.children(.variable).contains {

@@ -41,6 +41,12 @@ struct PredicateByInterpolation: Check {
     }
     let written = format.source
     return format.kind == .string && (written.contains("'\\(") || written.contains("\\\"\\("))
-      && format.children(.argument).contains { $0.firstChild?.number == nil }
+      && format.children(.argument).contains { $0.firstChild?.number == nil && $0.firstChild.map(isConstant) == false }
+  }
+
+  /// `App.bundleIdentifier`: a value of a type, in which somebody has looked for quotation marks.
+  private func isConstant(_ value: Node) -> Bool {
+    guard let parts = value.chain?.parts, parts.count == 2, parts[0].isCapitalized else { return false }
+    return parts.allSatisfy { $0.kind == .member } && !parts[1].isNamed("shared", "current", "standard", "default")
   }
 }

@@ -38,7 +38,9 @@ struct QueryByInterpolation: Check {
     else {
       return false
     }
-    return written[query...].contains("=\\(") && text.children(.argument).contains { $0.firstChild.map(isText) == true }
+    let place = text.range.lowerBound + written[..<query].utf8.count
+    return written[query...].contains("=\\(")
+      && text.children(.argument).contains { $0.range.lowerBound >= place && $0.firstChild.map(isText) == true }
       && !text.children(.argument).contains(where: isEscaped)
   }
 
@@ -61,6 +63,7 @@ struct QueryByInterpolation: Check {
     if let last = value.chain?.parts.last, last.isNamed("uuidString") || last.isRoot && last.isNamed("String") {
       return false
     }
+    if value.sourceHolds("bundleidentifier") { return false }
     let words = Set((value.chain?.parts ?? []).flatMap(\.nameWords))
     return words.isDisjoint(with: ["id", "count", "page", "limit", "offset", "width", "height", "size", "index"])
   }

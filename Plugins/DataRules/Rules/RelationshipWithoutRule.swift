@@ -14,7 +14,7 @@ struct RelationshipWithoutRule: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for property in file.nodes(.variable) where !property.isInPreview {
       guard let mark = property.children(.attribute).first(where: { $0.isNamed("Relationship") }),
-        !mark.sourceHolds("deleterule"), !mark.sourceHolds(".cascade"), !mark.sourceHolds(".nullify"),
+        !isOfMany(mark), !mark.sourceHolds("deleterule"), !mark.sourceHolds(".cascade"), !mark.sourceHolds(".nullify"),
         (property.child(.type) ?? property.child(.initial))?.source.contains(/^=?\s*\[/) == true
       else { continue }
       report(
@@ -22,6 +22,11 @@ struct RelationshipWithoutRule: Check {
         "deleting this object leaves its \(property.name.code(or: "parts")) in the store; add `deleteRule: .cascade` or `.nullify`",
         suggestion: cascade(mark))
     }
+  }
+
+  /// `inverse: \\Tag.notes`: each belongs to many, and outlives them.
+  private func isOfMany(_ mark: Node) -> Bool {
+    mark.argument("inverse")?.value.source.hasSuffix("s") == true
   }
 
   private func cascade(_ mark: Node) -> [Edit] {

@@ -13,6 +13,7 @@ struct ScriptByInterpolation: Check {
     "|evaluateScript| & \\(", "|evaluateScript| & '\" +",
     "|evaluateJavaScript| & %@", "|WKUserScript| & %@", "|evaluateScript| & %@",
   ]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "evaluateJavaScript", "WKUserScript", "evaluateScript") where !file.isOfTests {

@@ -16,6 +16,7 @@ struct SecretInLog: Check {
     for call in file.nodes(.call) where isLog(call) && !call.isInPreview && !isAnswer(call) {
       let secret = call.descendants.first { node in
         guard node.kind == .chain, let last = node.chain?.parts.last, last.kind == .member, let name = last.name,
+          !isConstant(node),
           SecretName.isSecret(name) || isOfSession(node), let argument = node.parent,
           argument.kind == .argument || argument.kind == .operation
         else { return false }
@@ -27,6 +28,14 @@ struct SecretInLog: Check {
       guard let name = secret?.chain?.parts.last?.name else { continue }
       report(call, "`\(name)` can be read in the log; log the event, not the value")
     }
+  }
+
+  /// `Strings.legacyAPIKey`: a text about a key, and none itself.
+  private func isConstant(_ value: Node) -> Bool {
+    guard let parts = value.chain?.parts, parts[0].isCapitalized, parts.allSatisfy({ $0.kind == .member }) else {
+      return false
+    }
+    return !parts.contains { $0.isNamed("shared", "current", "standard", "default") }
   }
 
   /// `credentials.token`: the token of somebody who is signed in, and none of a parser.

@@ -84,7 +84,10 @@ struct StatusNotChecked: Check {
   /// `let (data, response) = …` of which the code asks no status: neither is it read, nor cast, nor handed on.
   private func isUnread(_ variable: Node) -> Bool {
     let names = variable.descendants(.variable).compactMap(\.name)
-    guard names.count == 2, let code = variable.parent else { return false }
+    // What a condition binds, the next conditions read.
+    guard names.count == 2, let place = variable.parent,
+      let code = place.kind == .condition ? place.parent?.parent : place
+    else { return false }
     let uses = code.descendants.filter { ($0.kind == .member || $0.kind == .call) && $0.isNamed(names[1]) && $0.isRoot }
     return uses.allSatisfy(asksNoStatus)
   }

@@ -9,6 +9,7 @@ struct TransactionUnverified: Check {
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = ["|unsafePayloadValue|", "|unverified|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for branch in file.nodes(.switchCase) where branch.children(.condition).count > 1 && !file.isOfTests {

@@ -17,7 +17,7 @@ struct TrustAnyServer: Check {
       $0.isRoot && $0.chain?.node.callOfArgument != nil && $0.chain?.node.source.hasSuffix("init(trust:)") == true
     }
     for call in made + named where !call.isInPreview {
-      guard let method = call.enclosingMember, !file.isOfTests,
+      guard let method = call.enclosingMember, !file.isOfTests, !isOfUser(method),
         !method.descendants.contains(where: isLook)
       else { continue }
       report(call, "this accepts any certificate; evaluate the trust with `SecTrustEvaluateWithError` first")
@@ -37,6 +37,13 @@ struct TrustAnyServer: Check {
   private static let looks: Set = [
     "evaluate", "pin", "pins", "pinned", "pinner", "pinning", "certificate", "certificates", "validate", "verify",
   ]
+
+  /// Whether the names around say that a user has allowed it: `InsecureSessionDelegate`, `bypassWarning`.
+  private func isOfUser(_ method: Node) -> Bool {
+    ([method] + [method.enclosingType].compactMap(\.self)).flatMap(\.nameWords).contains {
+      ["insecure", "untrusted", "bypass", "unsafe", "allow", "allowed"].contains($0)
+    }
+  }
 
   /// Whether a name says that the certificate is looked at: `SecTrustEvaluateWithError`, `pinnedKeys`, `certificate`.
   private func isLook(_ node: Node) -> Bool {

@@ -16,12 +16,29 @@ struct ObjectInState: Check {
         guard property.hasAttribute("State"),
           let kind = property.madeType ?? typeOfWrapped(property) ?? typeOfRead(property),
           file.isObservableObject(kind),
-          !file.isObservable(kind)
+          !file.isObservable(kind), !isSelection(property)
         else { continue }
-        report(
+        // Kept for a child that observes it, nothing here is stale.
+        (isRead(property, in: type) ? report : report.notes)(
           property,
           "`@State` does not observe what `\(kind)` publishes; use `@StateObject`, or make the class `@Observable`")
       }
+    }
+  }
+
+  /// Whether the view itself reads or binds something of the object.
+  private func isRead(_ property: Node, in type: Node) -> Bool {
+    guard let name = property.name else { return false }
+    return type.allParts.flatMap { $0.descendants(.member, named: name, "$" + name) }.contains { use in
+      guard let parts = use.chain?.parts, let place = parts.firstIndex(of: use) else { return false }
+      return parts.dropFirst(place + 1).first { $0.kind != .optional }?.kind == .member
+    }
+  }
+
+  /// `List(selection: $selected)`: which one is chosen, and not what it publishes.
+  private func isSelection(_ property: Node) -> Bool {
+    property.file.nodes(.argument, named: ["selection", "item"]).contains {
+      $0.firstChild?.memberName == property.name.map { "$" + $0 }
     }
   }
 

@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct ObservableWithoutState: Check {
   let id = "observable-without-state"
   let rules = ["architecture-and-data-flow/state/observable-without-state"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "an observable object that a view creates without @State"
   let group: CheckGroup? = .state
   let basis: Basis? = .apple

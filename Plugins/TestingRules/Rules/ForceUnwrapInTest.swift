@@ -38,7 +38,12 @@ struct ForceUnwrapInTest: Check {
 
   private func unwraps(_ node: Node) -> Bool {
     if node.kind == .force { return node.chain.map { !isFixed($0, before: node) } ?? false }
-    return node.kind == .operator && node.isNamed("try!", "as!")
+    return node.kind == .operator && node.isNamed("try!", "as!") && !encodes(node)
+  }
+
+  /// `try! JSONEncoder().encode(item)`: what a fixture is made of, which always can be.
+  private func encodes(_ mark: Node) -> Bool {
+    mark.isNamed("try!") && mark.parent?.children.contains { $0.chain?.parts.last?.isNamed("encode") == true } == true
   }
 
   /// `try` for `try!`, and `try #require(value)` for `value!` where a `try` may stand.
@@ -66,7 +71,7 @@ struct ForceUnwrapInTest: Check {
     if parts.count == 1, last.kind == .call { return isMadeOfConstants(last) || Self.isAlwaysThere(last) }
     switch last.name {
     case "data": return last.argument("using")?.memberName?.hasPrefix("utf") == true
-    case "addingPercentEncoding": return true
+    case "addingPercentEncoding", "window": return true
     case "date": return last.kind == .call && parts.contains { $0.nameWords.contains("calendar") }
     // What is sent has an address.
     case "url": return parts[parts.count - 2].nameWords.last.map { ["request", "req"].contains($0) } == true
@@ -87,6 +92,7 @@ struct ForceUnwrapInTest: Check {
     switch value.kind {
     case .string: return value.children(.argument).isEmpty
     case .integer, .float, .boolean, .nil: return true
+    case .array, .dictionary: return value.children.allSatisfy(isConstant)
     case .chain:
       guard let parts = value.chain?.parts, parts.count == 1, let root = parts.first else { return false }
       guard root.flags.contains(.implicit) || root.isCapitalized else { return false }

@@ -9,6 +9,7 @@ struct RepeatedTests: Check {
   let group: CheckGroup? = .testing
   let basis: Basis? = .convention
   let literals = ["@Test"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     let marks = file.nodes(.comment).filter { $0.sourceHolds("mark:") }

@@ -28,15 +28,14 @@ struct SharedTestState: Check {
         "tests run in any order and in parallel, and they all share this variable; make it a property of the suite")
     }
     for type in file.nodes(.struct, .class, .actor, .enum) {
-      guard
-        type.conforms(to: "XCTestCase")
-          || type.allParts.contains(where: { $0.children(.function).contains { $0.hasAttribute("Test") } })
-      else { continue }
+      let isSuite = type.allParts.contains { $0.children(.function).contains { $0.hasAttribute("Test") } }
+      guard isSuite || type.conforms(to: "XCTestCase") else { continue }
       for property in type.children(.variable) where property.flags.contains(.static) {
         guard !property.flags.contains(.constant), property.child(.initial) != nil || property.child(.body) == nil,
           property.child(.body) == nil, property.children(.accessor).isEmpty, !property.hasAttribute("TaskLocal")
         else { continue }
-        report(
+        // XCTest runs the tests of a class one after the other.
+        (isSuite ? report : report.notes)(
           property,
           "tests run in any order and in parallel, and they all share this variable; make it an instance property")
       }

@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct SleepInTest: Check {
   let id = "sleep-in-test"
   let rules = ["testing/waiting/sleep-in-test"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a test that sleeps"
   let group: CheckGroup? = .testing
   let basis: Basis? = .apple
@@ -20,7 +20,9 @@ struct SleepInTest: Check {
         call.enclosingClosures.allSatisfy({ !$0.call.isNamed("Task", "detached", "addTask", "async") })
       else { continue }
       // A mock that takes its time: `client.loadClosure = { … }`. Pictures for the store or of a whole screen settle first.
-      if isOfDouble(call) || isOfPictures(call) { continue }
+      if isOfDouble(call) || isOfPictures(call) || isShort(call) || isFollowedByNothing(call) || isMeant(call) {
+        continue
+      }
       // A loop that asks again and again is no bet on one length.
       if call.enclosing(.while, .for) != nil { continue }
       report(
@@ -39,8 +41,49 @@ struct SleepInTest: Check {
     }
   }
 
+  /// A closure that is kept, or handed to a function of the project, is a fake that takes its time.
   private func isOfDouble(_ call: Node) -> Bool {
-    call.ancestors.contains { $0.kind == .closure && $0.parent?.assignment?.value == $0 }
+    call.ancestors.contains { closure in
+      guard closure.kind == .closure, let place = closure.parent else { return false }
+      return place.assignment?.value == closure || place.kind == .initial
+        || closure.callOfArgument?.nameWords.contains("timeout") == true
+    }
+  }
+
+  /// Some moments between two dates, or for the other tasks to go on.
+  private func isShort(_ call: Node) -> Bool {
+    guard let time = call.arguments.first,
+      let number = time.value.number ?? time.value.chain?.root.firstUnlabelled?.value.number
+    else { return false }
+    switch time.label {
+    case "nanoseconds": return number <= 1_000_000
+    case "for": return time.value.sourceHolds("milliseconds") && number <= 1
+    default: return call.isNamed("usleep") && number <= 1_000
+    }
+  }
+
+  /// Whether what comes next is that nothing has happened, of which no event tells.
+  private func isFollowedByNothing(_ call: Node) -> Bool {
+    guard let block = call.enclosing(.body, .closure, .branch),
+      let next = block.statements.first(where: { call.isBefore($0) })
+    else { return false }
+    if let assertion = next.chain?.root, assertion.isNamed("XCTAssertNil", "XCTAssertFalse") { return true }
+    guard let value = next.kind == .macro ? next.firstUnlabelled?.value : next.chain?.root.firstUnlabelled?.value,
+      next.kind == .macro || next.chain?.root.name?.hasPrefix("XCTAssert") == true
+    else { return false }
+    return value.source.hasSuffix("== nil") || value.source.hasSuffix(".isEmpty") || value.source.hasPrefix("!")
+      || value.source.hasSuffix("== 0") || value.source.hasSuffix("== false")
+  }
+
+  /// Whether a comment above says that the pause is meant.
+  private func isMeant(_ call: Node) -> Bool {
+    let start = call.range.lowerBound
+    return call.file.source(max(0, start - 400)..<start).split(separator: "\n").suffix(3)
+      .contains { line in
+        line.contains("//")
+          && ["intend", "intention", "deliberate", "on purpose", "no way to", "hard code"].contains(
+            where: line.contains)
+      }
   }
 
   private func isOfPictures(_ call: Node) -> Bool {

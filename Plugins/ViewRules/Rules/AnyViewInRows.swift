@@ -9,6 +9,7 @@ struct AnyViewInRows: Check {
   let group: CheckGroup? = .performance
   let basis: Basis? = .apple
   let literals = ["|AnyView|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     let makers = file.nodes(.function).filter { $0.child(.type)?.isNamed("AnyView") == true }.compactMap(\.name)

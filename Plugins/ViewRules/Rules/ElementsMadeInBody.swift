@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct ElementsMadeInBody: Check {
   let id = "elements-made-in-body"
   let rules = ["performance/identity/elements-made-in-body"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "elements with new identities that a body makes"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple

@@ -6,7 +6,7 @@ import SwiftKitSDK
 struct ForEachIndices: Check {
   let id = "foreach-indices"
   let rules = ["performance/identity/foreach-indices"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "positions as the identity of rows"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple

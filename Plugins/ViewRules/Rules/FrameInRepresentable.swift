@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct FrameInRepresentable: Check {
   let id = "frame-in-representable"
   let rules = ["performance/representables/frame-in-representable"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a representable that sets the frame of its view"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple

@@ -9,6 +9,7 @@ struct RowWithoutElse: Check {
   let group: CheckGroup? = .performance
   let basis: Basis? = .apple
   let literals = ["|ForEach| & |if|", "|List| & |if|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for loop in file.calls(named: "ForEach", "List") where loop.isRoot && !loop.isInPreview {

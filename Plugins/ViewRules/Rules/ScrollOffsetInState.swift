@@ -9,6 +9,7 @@ struct ScrollOffsetInState: Check {
   let group: CheckGroup? = .performance
   let basis: Basis? = .apple
   let literals = ["|onScrollGeometryChange|", "|onPreferenceChange|", "|onGeometryChange| & |frame| & |in|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "onScrollGeometryChange", "onPreferenceChange", "onGeometryChange")

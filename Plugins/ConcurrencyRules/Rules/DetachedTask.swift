@@ -1,0 +1,73 @@
+import SwiftKitSDK
+
+/// A call of `Task.detached` in an app.
+///
+/// With a priority of its own it was chosen on purpose, unless a view or a model starts it and it has to come back to the main
+/// actor. A handle that is kept and cancelled does what the structure of tasks would do.
+struct DetachedTask {
+  let call: Node
+  let suggestion: [Edit]
+  let message =
+    "`Task.detached` drops priority and cancellation; await an async function marked `@concurrent`, or use `Task`"
+
+  static func all(in file: SourceFile) -> [DetachedTask] {
+    if file.isOfTests { return [] }
+    return file.calls(named: "detached").compactMap { call in
+      guard !call.isInPreview, let chain = call.chain, chain.root.isNamed("Task"), chain.parts.count == 2,
+        !isCancelled(chain.node),
+        !call.hasArgument("priority") || chain.isStatement && isOfMainActor(call) && comesBack(call)
+      else { return nil }
+      return DetachedTask(
+        call: call,
+        suggestion: chain.root.range.upperBound <= call.anchor.lowerBound
+          ? [Edit(chain.root.range.upperBound..<call.anchor.upperBound, "")] : [])
+    }
+  }
+
+  /// Whether a plain `Task` would do as well, or better.
+  var gainsNothing: Bool {
+    guard let closure = call.closures.last, !isExplained else { return false }
+    return closure.children(.attribute).contains { $0.isNamed("MainActor") }
+      || call.arguments.count == 1 && !closure.statements.isEmpty && closure.statements.allSatisfy(Self.onlyAwaits)
+  }
+
+  /// Whether a comment above says why it is on its own.
+  private var isExplained: Bool {
+    let start = call.range.lowerBound
+    return call.file.source(max(0, start - 300)..<start).split(separator: "\n").suffix(3)
+      .contains { $0.contains("//") && ($0.contains("block") || $0.contains("detach")) }
+  }
+
+  /// `await store.refresh()`, also in a `do`, with nothing else that takes time.
+  private static func onlyAwaits(_ statement: Node) -> Bool {
+    if statement.isNamed("do"), let body = statement.child(.body) { return body.statements.allSatisfy(onlyAwaits) }
+    return statement.kind == .operation && statement.children(.operator).contains { $0.isNamed("await") }
+      && !statement.descendants.contains { $0.kind == .closure }
+  }
+
+  /// Whether the task is assigned to a property or constant that the file cancels.
+  private static func isCancelled(_ task: Node) -> Bool {
+    guard let place = task.parent else { return false }
+    let name = place.kind == .initial ? place.parent?.name : place.assignment?.target.chain?.parts.last?.name
+    guard let name else { return false }
+    return task.file.calls(named: "cancel").contains { cancel in
+      cancel.chain?.parts.contains { $0.kind == .member && $0.isNamed(name) } == true
+    }
+  }
+
+  private static func isOfMainActor(_ call: Node) -> Bool {
+    guard let owner = call.owner else { return false }
+    return owner.isView || owner.kind == .class && owner.hasAttribute("MainActor")
+  }
+
+  /// `MainActor.run`, `Task { @MainActor in … }`, `DispatchQueue.main.async`, `await self.show(image)`.
+  private static func comesBack(_ call: Node) -> Bool {
+    call.closures.last?.descendants.contains { node in
+      if node.kind == .operator, node.isNamed("await"), call.owner?.kind == .class {
+        return node.parent?.children(.chain).contains { $0.chain?.root.isNamed("self") == true } == true
+      }
+      return (node.kind == .member || node.kind == .attribute) && node.isNamed("MainActor")
+        || node.kind == .member && node.isNamed("DispatchQueue")
+    } == true
+  }
+}

@@ -1,0 +1,180 @@
+import SwiftKitSDK
+
+/// An `onAppear` that loads, where `.task` exists.
+struct AppearLoad {
+  let appear: Node
+  let message: String
+  let edits: [Edit]
+  /// Whether a task or a request is in sight, and not only a name.
+  let isAsync: Bool
+
+  static func all(in file: SourceFile) -> [AppearLoad] {
+    guard file.settings.deploymentTarget >= 15 else { return [] }
+    return file.calls(named: "onAppear").compactMap { appear in
+      guard appear.isViewModifier, !appear.isInPreview, case let kinds = appear.arguments.map({ loading($0.value) }),
+        case let isAsync = kinds.contains(where: \.isAsync), isAsync || kinds.contains(where: \.isNamed),
+        !appear.isInside(closureOf: "GeometryReader"), !isOfRow(appear), !isCancelled(appear)
+      else { return nil }
+      let asks = appear.closures.contains { $0.descendants.contains(where: isRequest) }
+      return AppearLoad(
+        appear: appear,
+        message: asks
+          ? "nothing cancels work started in `onAppear`; await `data(from:)` in `.task`, which is cancelled with the view"
+          : "nothing cancels work started in `onAppear`; load in `.task`, which is cancelled with the view",
+        edits: taskEdits(appear), isAsync: isAsync)
+    }
+  }
+
+  /// `.task`, where the closure does nothing but start a task.
+  private static func taskEdits(_ appear: Node) -> [Edit] {
+    guard appear.arguments.count == 1, appear.arguments[0].isTrailingClosure,
+      let closure = appear.closures.first,
+      closure.statements.count == 1, let task = closure.statements[0].chain, task.parts.count == 1,
+      let content = task.root.taskContent, case let rest = task.node.keeping(content), !rest.isEmpty
+    else { return [] }
+    return [Edit(appear.anchor, "task")] + rest
+  }
+
+  /// Whether it keeps its task, and the view cancels it: `loading = Task { … }` and `loading?.cancel()`.
+  private static func isCancelled(_ appear: Node) -> Bool {
+    guard let closure = appear.closures.first,
+      let kept = closure.statements.lazy.compactMap(\.assignment).first(where: {
+        $0.value.chain?.root.isNamed("Task") == true
+      }),
+      let name = kept.target.ownMemberName
+    else { return false }
+    return appear.file.calls(named: "cancel").contains { $0.chain?.node.source.contains(name) == true }
+  }
+
+  /// Whether a row asks for what comes after it, which must go on when the row scrolls away.
+  private static func isOfRow(_ appear: Node) -> Bool {
+    let rows = appear.enclosingClosures.filter { $0.call.contentClosure == $0.node }
+    let elements = rows.filter { $0.call.isNamed("ForEach", "List") }.flatMap { $0.node.children(.parameter) }
+    let names = elements.compactMap(\.name) + (rows.contains { $0.call.isNamed("ForEach", "List") } ? ["$0"] : [])
+    let given = rows.filter { !$0.call.isNamed("GeometryReader") }.flatMap { $0.node.children(.parameter) }
+    let passed = (given + (appear.enclosing(.function)?.children(.parameter) ?? [])).compactMap(\.name)
+    return appear.closures.contains { closure in
+      closure.descendants.contains { node in
+        switch node.kind {
+        case .member: node.isNamed(names) || node.isNamed(passed) && node.chain?.node.parent?.kind == .argument
+        case .call: node.name.map { name in pages.contains { name.hasPrefix($0) } } == true
+        default: false
+        }
+      }
+    }
+  }
+
+  /// Whether what `onAppear` is given loads, as far as it shows.
+  static func loads(_ value: Node) -> Bool { loading(value).isNamed }
+
+  /// How a value of `onAppear` loads: by a task or request that is in sight, or by the name of what it calls.
+  private static func loading(_ value: Node) -> (isAsync: Bool, isNamed: Bool) {
+    if value.kind == .chain, let name = value.memberName {
+      let (isOwn, starts, loads) = (value.ownMemberName != nil, startsTask(value), isLoading(name))
+      return (starts && loads, starts || loads && !(isOwn && isKnownToBeDoneAtOnce(name, in: value.file)))
+    }
+    guard value.kind == .closure else { return (false, false) }
+    let own = value.descendants.filter { !isOfSomethingElse($0, in: value) }
+    return (
+      own.contains { startsWork($0) && !isDoneOnce($0, in: value) && !isMeant($0) },
+      own.contains { startsWork($0) || isNamedLoad($0, in: value) }
+    )
+  }
+
+  /// A task, a wait or a request.
+  private static func startsWork(_ node: Node) -> Bool {
+    switch node.kind {
+    case .operator: node.isNamed("await")
+    case .call: node.isNamed("Task") && node.isRoot || isRequest(node) || isCallOfTask(node)
+    case .member: node.isNamed("Task") && node.chain?.parts.dropFirst().first?.isNamed("detached") == true
+    default: false
+    }
+  }
+
+  /// `load()` of this type or `model.load()`, which starts a task and does nothing else.
+  private static func isCallOfTask(_ call: Node) -> Bool {
+    (call.functionOfModel ?? (call.name.map(isLoading) == true ? call.calledHere : nil)).map(isTask) == true
+  }
+
+  private static func isNamedLoad(_ node: Node, in closure: Node) -> Bool {
+    node.kind == .call && node.name.map(isLoading) == true && !isKnownToBeDoneAtOnce(node)
+      && !isGuarded(node, in: closure)
+  }
+
+  /// `if !isLoaded { isLoaded = true; Task { … } }`: cancelled, it would never load.
+  private static func isDoneOnce(_ node: Node, in closure: Node) -> Bool {
+    node.ancestors.prefix { $0 != closure }.contains { around in
+      around.kind == .branch
+        && around.statements.contains { $0.assignment?.value.kind == .boolean && $0.isBefore(node) }
+    }
+  }
+
+  /// Whether a comment in the closure speaks of `.task`.
+  private static func isMeant(_ node: Node) -> Bool {
+    guard let appear = node.enclosingClosures.last(where: { $0.call.isNamed("onAppear") })?.node else { return false }
+    return appear.source.split(separator: "\n").contains { $0.contains("//") && $0.contains("task") }
+  }
+
+  /// `onAppear(perform: start)`, where `start` of the same file is a task and nothing else.
+  private static func startsTask(_ value: Node) -> Bool {
+    guard let name = value.ownMemberName, let function = value.file.nodes(.function, named: [name]).first,
+      function.child(.body)?.statements.first?.assignment == nil
+    else { return false }
+    return isTask(function)
+  }
+
+  /// Whether it starts a task, kept or not, and does nothing else.
+  private static func isTask(_ function: Node) -> Bool {
+    guard let statements = function.child(.body)?.statements, statements.count == 1 else { return false }
+    let task = (statements[0].assignment?.value ?? statements[0]).chain
+    return task?.root.isNamed("Task") == true && task?.parts.count == 1
+  }
+
+  /// `if !isLoaded { model.loadConfig() }`: what is loaded once, most likely at hand.
+  private static func isGuarded(_ call: Node, in closure: Node) -> Bool {
+    !call.isRoot && call.name?.hasPrefix("load") == true
+      && call.ancestors.prefix { $0 != closure }.contains { $0.kind == .if }
+  }
+
+  /// `URLSession.shared.dataTask(with: url) { … }`
+  private static func isRequest(_ call: Node) -> Bool {
+    call.isModifier && call.isNamed("dataTask", "downloadTask", "uploadTask", "dataTaskPublisher")
+      && call.chain?.parts.contains { $0.nameHolds("session") } == true
+  }
+
+  /// Whether this stands in a closure that is handed on, such as that of an observer.
+  private static func isOfSomethingElse(_ node: Node, in closure: Node) -> Bool {
+    node.enclosingClosures.prefix { $0.node != closure }.contains {
+      !$0.call.isNamed("Task", "withAnimation", "detached", "run")
+    }
+  }
+
+  /// Whether a function of the same type and name neither waits nor starts anything.
+  private static func isKnownToBeDoneAtOnce(_ call: Node) -> Bool {
+    call.isRoot && call.name.map { isKnownToBeDoneAtOnce($0, in: call.file) } == true
+  }
+
+  private static func isKnownToBeDoneAtOnce(_ name: String, in file: SourceFile) -> Bool {
+    let functions = file.nodes(.function, named: [name])
+    return !functions.isEmpty
+      && functions.allSatisfy { function in
+        !function.flags.contains(.async) && function.child(.body)?.statements.isEmpty == false
+          && !function.descendants.contains {
+            $0.isNamed("Task", "async", "dataTask", "sink", "await") || $0.kind == .closure
+              || $0.kind == .call && $0.name.map(isLoading) == true
+          }
+      }
+  }
+
+  /// `load`, `loadItems`, not `loadedItems`.
+  private static func isLoading(_ name: String) -> Bool {
+    verbs.contains { verb in
+      name.hasPrefix(verb) && name.dropFirst(verb.count).first?.isLowercase != true
+    } && name != "requestReview"
+  }
+
+  /// What asks for the next page.
+  private static let pages = ["loadMore", "loadNext", "fetchMore", "fetchNext", "requestMore"]
+
+  private static let verbs = ["load", "fetch", "refresh", "request"]
+}

@@ -1,0 +1,128 @@
+import SwiftKitSDK
+
+/// A `!`, `try!` or `as!` that may crash.
+///
+/// Not in tests, samples, mocks and previews, nor where the value is there by all that is known, which `SureValue` says, or where a
+/// comment says why. The same property counts once a file. Files of UIKit or AppKit alone are left to whoever checks those.
+struct ForcedMark {
+  let node: Node
+  let message: String
+  /// Whether it is known that the value comes from outside, or may go.
+  let isOfOutside: Bool
+
+  static let literals = ["|!", ")!", "]!", "}!", ">!", "?!", "!!", "`!", "\"!", "'!"]
+
+  static func all(in file: SourceFile) -> [ForcedMark] {
+    if file.isOfTests || isOfKits(file) || isOfOthers(file) { return [] }
+    let isLintHere = file.root.contains(bytesOf: "swiftlint:disable")
+    let isLoud = { (mark: Node) in
+      !(mark.isInPreview || isOfSample(mark) || isLintHere && isAccepted(mark) || isExplained(mark))
+    }
+    return unwraps(in: file, where: isLoud) + tries(in: file, where: isLoud) + casts(in: file, where: isLoud)
+  }
+
+  private static func unwraps(in file: SourceFile, where isLoud: (Node) -> Bool) -> [ForcedMark] {
+    var known: Set<String> = []
+    return file.nodes(.force).filter(isLoud).compactMap { mark in
+      guard let chain = mark.chain, case let value = SureValue(chain, before: mark), !value.isSure,
+        // One line of a review is enough for what is unwrapped all over a file.
+        value.isCalled || known.insert(value.value).inserted
+      else { return nil }
+      return ForcedMark(
+        node: mark,
+        message: "a force unwrap crashes when the value is missing; use `guard`, `??` or optional chaining",
+        isOfOutside: value.isFromOutside)
+    }
+  }
+
+  private static func tries(in file: SourceFile, where isLoud: (Node) -> Bool) -> [ForcedMark] {
+    file.nodes(.operator, named: ["try!"]).filter(isLoud).compactMap { mark in
+      guard let parts = mark.parent?.children, !parts.contains(where: SureParts.cannotThrow) else { return nil }
+      return ForcedMark(
+        node: mark, message: "`try!` crashes on every error; handle it or rethrow it",
+        isOfOutside: parts.contains(where: SureValue.readsOutside))
+    }
+  }
+
+  private static func casts(in file: SourceFile, where isLoud: (Node) -> Bool) -> [ForcedMark] {
+    file.nodes(.operator, named: ["as!"]).filter { isLoud($0) && !SureParts.isSureCast($0) }.map { mark in
+      let parts = mark.parent.map { Array($0.children) } ?? []
+      let value = parts.firstIndex(of: mark).flatMap { $0 > 0 ? parts[$0 - 1] : nil }
+      return ForcedMark(
+        node: mark, message: "`as!` crashes if the type is different; use `as?`",
+        isOfOutside: value.map(SureValue.isUntyped) == true)
+    }
+  }
+}
+
+extension ForcedMark {
+  /// Outlets, cells and windows of the older kits come unwrapped or cast, and no view of SwiftUI is in sight.
+  private static func isOfKits(_ file: SourceFile) -> Bool {
+    !file.imports("SwiftUI") && ["UIKit", "AppKit", "Cocoa", "WatchKit"].contains(where: file.imports)
+  }
+
+  /// What a tool wrote or came from elsewhere is not mended here, and samples and scripts had better stop at once.
+  private static func isOfOthers(_ file: SourceFile) -> Bool {
+    let path = file.path.lowercased()
+    let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[$0...]) } ?? path
+    return folders.contains(where: path.contains(bytesOf:)) || path.hasPrefix("scripts/")
+      || samples.contains(where: name.contains(bytesOf:))
+  }
+
+  private static let folders = [
+    ".generated.swift", "generated/", "vendor/", "vendored/", "thirdparty/", "third-party/", "flatbuffers/",
+    "external/", "externals/", "pods/",
+    "preview content/", "/scripts/",
+  ]
+  private static func allows(_ line: Substring, _ place: String) -> Bool {
+    line.contains("swiftlint:disable:\(place)") && line.contains("force")
+  }
+
+  private static let samples = [
+    "sampledata", "samples", "datageneration", "fixture", "seeddata", "dangerfile", "testdata", "mock", "stub",
+    "demodata",
+    "previewdata", "previewsample",
+  ]
+
+  /// Whether a comment on its line or the one above says why it cannot be missing: `// Set in viewDidLoad, so never nil.`
+  private static func isExplained(_ mark: Node) -> Bool {
+    let (file, range) = (mark.file, mark.range)
+    let before = file.source(max(0, range.lowerBound - 400)..<range.lowerBound)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let behind = file.source(range.upperBound..<min(range.upperBound + 400, file.root.range.upperBound))
+    var comments = before.dropLast().suffix(1).map { $0.drop(while: \.isWhitespace) }.filter { $0.hasPrefix("//") }
+    let rest = behind.prefix { $0 != "\n" }
+    if let start = rest.firstRange(of: "//")?.lowerBound { comments.append(rest[start...]) }
+    return comments.contains { comment in
+      let words = comment.lowercased()
+      return reasons.contains(where: words.contains(bytesOf:))
+    }
+  }
+
+  private static let reasons = [
+    "unwrap", "force", "safe ", "never ", "always ", "guarantee", "cannot be nil", "can't be nil",
+  ]
+
+  /// Whether it makes a sample: `static let sampleItem`, `func mockUser()`, `enum Samples`.
+  private static func isOfSample(_ mark: Node) -> Bool {
+    if mark.chain?.root.nameWords.first.map(sampleWords.contains) == true { return true }
+    return mark.ancestors.contains { node in
+      guard [.variable, .function, .struct, .class, .enum].contains(node.kind), case let words = node.nameWords else {
+        return false
+      }
+      return words == ["preview"] || words.last == "samples" || words.first.map(sampleWords.contains) == true
+    }
+  }
+
+  private static let sampleWords: Set = ["sample", "samples", "mock", "mocks", "stub", "fake", "dummy", "test"]
+
+  /// Whether the author told SwiftLint that this crash is meant: `// swiftlint:disable:this force_unwrapping`.
+  private static func isAccepted(_ mark: Node) -> Bool {
+    let file = mark.file
+    let before = file.source(0..<mark.range.lowerBound).split(separator: "\n", omittingEmptySubsequences: false)
+    let rest = file.source(mark.range.upperBound..<file.root.range.upperBound).prefix { $0 != "\n" }
+    let above = before.dropLast()
+    return allows(rest[...], "this") || above.last.map { allows($0, "next") } == true
+      || above.contains { $0.contains("swiftlint:disable force") }
+  }
+}

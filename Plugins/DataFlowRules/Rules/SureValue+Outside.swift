@@ -1,0 +1,129 @@
+import SwiftKitSDK
+
+extension SureValue {
+  /// Whether it is known to come from outside, or to be able to go: what a text or a response holds, what is weak, a screen.
+  var isFromOutside: Bool {
+    isParsed || isWeak || isOfScreen || isOfAnswer || isUnderKey || isOfDecoded || isForgottenByView
+  }
+
+  /// `URL(string: text)!`, `Int(text)!`, `formatter.date(from: text)!`, where the source does not hold the text.
+  private var isParsed: Bool {
+    guard let last = parts.last, last.kind == .call, let given = last.arguments.first else { return false }
+    if last.isNamed("date"), given.label == "from", parts.count > 1 {
+      return parts[parts.count - 2].nameWords.last == "formatter" && isText(given.value)
+    }
+    guard parts.count == 1 else { return false }
+    return switch given.label {
+    case nil: last.isNamed(Self.numbers) && isText(given.value)
+    case "string", "uuidString", "base64Encoded":
+      (last.isNamed(Self.texts) || last.flags.contains(.implicit) && last.isNamed("init")) && isText(given.value)
+    case "data": last.isNamed("UIImage", "NSImage") && isText(given.value)
+    default: false
+    }
+  }
+
+  /// The name of a value, or what is asked of one, that no constant of this file and no enum stands behind.
+  private func isText(_ value: Node) -> Bool {
+    guard let asked = value.chain?.parts, let root = asked.first, let last = asked.last, !root.isCapitalized,
+      !root.flags.contains(.implicit), root.kind == .member, !last.isNamed(Self.ofURLs),
+      // What a regular expression has found, `match.1`.
+      !asked.contains(where: { $0.name?.first?.isNumber == true })
+    else { return false }
+    return value.outcomes.allSatisfy { $0.kind == .chain && $0.chain?.root.isCapitalized == false }
+  }
+
+  /// A `weak` property, or `self` in a closure that holds it weakly.
+  private var isWeak: Bool {
+    guard parts.drop(while: { $0.isNamed("self") }).count <= 1, let name = parts.last?.name else { return false }
+    if name == "self" {
+      return mark.enclosingClosures.first { !$0.node.children(.capture).isEmpty }?.node.children(.capture)
+        .contains { $0.isNamed("self") && $0.text == "weak" } == true
+    }
+    return chain.node.variable(named: name)?.children(.modifier).contains { $0.isNamed("weak") } == true
+  }
+
+  /// The main screen and the key window, which need not be there.
+  private var isOfScreen: Bool {
+    guard let root = parts.first, let last = parts.last else { return false }
+    if root.isNamed("NSScreen") { return last.isNamed("main", "first", "last") }
+    return last.isNamed("keyWindow", "mainWindow") && root.isNamed("NSApp", "NSApplication", "UIApplication")
+  }
+
+  /// What was awaited, `let page = try await client.page()`, or given to the closure of a request: `data!`.
+  private var isOfAnswer: Bool {
+    guard let root = parts.first, root.kind == .member, let name = root.name else { return false }
+    if parts.count == 1, ["data", "response"].contains(name) {
+      let around = mark.enclosingClosures.first { $0.node.children(.parameter).contains { $0.isNamed(name) } }
+      return around?.call.isNamed("dataTask", "downloadTask", "uploadTask") == true
+    }
+    guard let made = chain.node.variable(named: name)?.child(.initial)?.firstChild else { return false }
+    return made.children(.operator).contains { $0.isNamed("await") }
+  }
+
+  /// `payload["name"]!`, whose key the source names and whose values it does not.
+  private var isUnderKey: Bool {
+    guard let last = parts.last, last.kind == .subscript, last.arguments.count == 1,
+      last.arguments[0].value.kind == .string, let root = parts.first, !root.isCapitalized, let name = root.name,
+      !parts.contains(where: { $0.isNamed("environment", "userInfo", "infoDictionary") })
+    else { return false }
+    return chain.node.variable(named: name)?.child(.initial)?.firstChild.map { $0.kind != .dictionary } ?? true
+  }
+
+  /// `movie.posters.first!`, `user.has_liked!`: a field of what is decoded.
+  private var isOfDecoded: Bool {
+    guard let root = parts.first, root.kind == .member, let name = root.name, let last = parts.last, parts.count > 1,
+      last.kind == .member || last.isNamed(SureParts.ofLists)
+    else { return false }
+    if last.kind == .member, let field = last.name, field.contains("_"), field.first?.isLowercase == true {
+      return true
+    }
+    // What its own members take for granted they know.
+    guard name != "self", let type = chain.node.typeName(of: name), mark.owner?.name != type else { return false }
+    return mark.file.isDecoded(type)
+  }
+
+  /// An optional property of a view that this file never asks for: `let note: String?` and `Text(note!)`.
+  private var isForgottenByView: Bool {
+    let names = parts.drop { $0.isNamed("self") }
+    guard names.count == 1, let name = names.first?.name, names.first?.kind == .member, let type = mark.owner,
+      type.isView,
+      let property = chain.node.variable(named: name), property.parent == property.enclosingType,
+      property.child(.type)?.source.hasSuffix("?") == true, property.code == nil,
+      mark.enclosing(.function, .variable)?.isNamed(name) != true
+    else { return false }
+    let code = type.allParts.map(\.source).joined(separator: "\n")
+    return !["\(name) != nil", "\(name) == nil", "let \(name)", "\(name)?", "\(name) ??", "$\(name)"].contains {
+      code.replacing("let \(name):", with: "").mentions($0)
+    } && !code.replacing("self.", with: "").contains("\(name) = ")
+  }
+
+  /// `payload["name"]` and `JSONSerialization.jsonObject(with: data)`, whose type only the sender knows.
+  static func isUntyped(_ value: Node) -> Bool {
+    guard let parts = value.chain?.parts, let last = parts.last else { return false }
+    if parts.contains(where: { $0.isNamed("JSONSerialization") }) { return true }
+    return last.kind == .subscript && last.arguments.count == 1 && last.arguments[0].value.kind == .string
+      && parts.first?.isCapitalized == false && !parts.contains { $0.isNamed("infoDictionary") }
+  }
+
+  /// `try! JSONDecoder().decode(…)`, `try! Data(contentsOf: url)`, `try! context.fetch(…)`: what others have written.
+  static func readsOutside(_ node: Node) -> Bool {
+    guard let parts = node.chain?.parts, let root = parts.first, let last = parts.last,
+      // What the app brings along is there.
+      (node.enclosing(.function, .initializer) ?? node.enclosing(.variable))?.sourceHolds("bundle") != true
+    else { return false }
+    if parts.count == 1 { return root.isNamed("Data", "String") && root.hasArgument("contentsOf") }
+    return last.isNamed("decode", "jsonObject", "propertyList", "fetch", "fetchCount", "save", "contentsOfDirectory")
+  }
+
+  private static let numbers = ["Int", "Int32", "Int64", "UInt", "UInt32", "UInt64", "Double", "Float", "CGFloat"]
+  private static let texts = ["URL", "NSURL", "URLComponents", "UUID", "Decimal", "Data", "NSDecimalNumber"]
+  private static let ofURLs = ["rawValue", "absoluteString", "path", "uuidString"]
+}
+
+extension SourceFile {
+  /// Whether values of the type are decoded, as far as this file and the others of the project say.
+  func isDecoded(_ type: String) -> Bool {
+    project.conforms(type, to: "Codable", "Decodable")
+      || nodes([.struct, .class], named: [type]).contains { $0.conforms(to: "Codable", "Decodable") }
+  }
+}

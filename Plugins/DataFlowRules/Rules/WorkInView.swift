@@ -1,0 +1,170 @@
+import SwiftKitSDK
+
+/// What a property or method of a view does that belongs in a model.
+///
+/// One call whose result nobody uses, with a message when it fails, and one setting stored when it changes are none.
+struct WorkInView {
+  let node: Node
+  let message: String
+  /// Whether it fetches, decodes or stores by its name, and is not only something that may fail.
+  let isCertain: Bool
+  /// Whether it is one call, one setting or one look at a file, which a view may well do itself.
+  let isSmall: Bool
+
+  static let literals = ["View| & |struct|", "View & |extension|"]
+
+  /// At most one for each member of the views of a file, where a method is too long with more than `most` statements.
+  static func all(in file: SourceFile, most: Double) -> [WorkInView] {
+    let names = workers + ["fetch", "write"]
+    let work = (file.nodes(.call, named: names) + file.nodes(.member, named: names)).filter(isWork)
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return file.nodes(.struct, .extension).filter { $0.isView && !$0.isInPreview }.flatMap { Array($0.children) }
+      .compactMap { member in
+        guard [.variable, .function, .initializer].contains(member.kind) else { return nil }
+        return worker(among: work.filter { $0.isInside(member) }, of: member) ?? wait(in: member)
+          ?? length(of: member, most: most)
+      }
+  }
+
+  private static func worker(among work: [Node], of member: Node) -> WorkInView? {
+    guard let node = work.first(where: { !isSmall($0, in: member) }) ?? work.first else { return nil }
+    return WorkInView(
+      node: node,
+      message: "\(node.name.code(or: "this")) is called in a view; move it to the model, where it can be tested",
+      isCertain: true, isSmall: isSmall(node, in: member))
+  }
+
+  private static func wait(in member: Node) -> WorkInView? {
+    guard member.kind == .function, let wait = member.descendants.first(where: isFallibleWait),
+      !isOnlyForwarded(wait, in: member)
+    else { return nil }
+    return WorkInView(
+      node: wait.children(.operator).first { $0.isNamed("try") } ?? wait,
+      message: "this view does work that can fail; move it to the model, where it can be tested",
+      isCertain: false, isSmall: steps(of: member) < 6 || wait.sourceHolds("image"))
+  }
+
+  private static func length(of member: Node, most: Double) -> WorkInView? {
+    guard member.kind == .function, !givesView(member), let body = member.child(.body),
+      Double(body.statements.count) > most
+    else { return nil }
+    return WorkInView(
+      node: member,
+      message:
+        "this method of a view has \(body.statements.count) statements; move its logic to the model, where it can be tested",
+      isCertain: false, isSmall: false)
+  }
+
+  /// One setting, and one look at a file or change of one.
+  private static func isSmall(_ node: Node, in member: Node) -> Bool {
+    if node.isNamed("UserDefaults", "NSUbiquitousKeyValueStore") { return true }
+    guard node.isNamed("FileManager") else { return false }
+    let uses = member.descendants.filter { use in
+      use.kind == .member && use.isNamed("FileManager") && use.isRoot
+        && use.chain?.parts.contains { $0.isNamed(lookups) } == false
+    }
+    return uses.count < 2 && !member.descendants.contains { $0.kind == .call && $0.isNamed(walks) }
+  }
+
+  /// The statements of a member, with those of its closures and branches.
+  private static func steps(of member: Node) -> Int {
+    member.descendants.count { $0.parent.map { [.body, .closure, .branch].contains($0.kind) } == true }
+  }
+
+  private static let lookups = [
+    "fileExists", "isReadableFile", "homeDirectoryForCurrentUser", "temporaryDirectory", "urls", "containerURL",
+  ]
+  private static let walks = ["contentsOfDirectory", "enumerator", "subpaths", "subpathsOfDirectory"]
+}
+
+extension WorkInView {
+  /// Whether `node`, which has a name of something that works, is that.
+  private static func isWork(_ node: Node) -> Bool {
+    guard let chain = node.chain, chain.parts.contains(node) else { return false }
+    if chain.root == node {
+      return node.isNamed(workers) && !node.flags.contains(.implicit) && !isStoreOfSettings(node)
+        && !isOneSetting(node)
+    }
+    // `text.write(to: url, atomically: true, encoding: .utf8)`, `data.write(to: url)` in a view.
+    if node.isNamed("write") {
+      return node.kind == .call && node.arguments.first?.label == "to" && chain.node.parent?.kind == .operation
+        && chain.node.parent?.awaits == false
+        && chain.node.parent?.children(.operator).contains { $0.isNamed("try", "try?", "try!") } == true
+    }
+    return node.isNamed("fetch")
+      && (chain.root.nameWords.suffix(2) == ["model", "context"] || isModelContext(chain.root))
+  }
+
+  /// A property with `@Environment(\.modelContext)`, whatever it is called.
+  private static func isModelContext(_ root: Node) -> Bool {
+    guard let type = root.enclosingType, let name = root.name else { return false }
+    return type.allParts.flatMap { $0.children(.variable) }.contains { property in
+      property.isNamed(name)
+        && property.children(.attribute).contains {
+          $0.isNamed("Environment") && $0.source.contains("\\.modelContext")
+        }
+    }
+  }
+
+  /// `.defaultAppStorage(UserDefaults(suiteName: …))`, `@AppStorage("a", store: UserDefaults(…))`.
+  private static func isStoreOfSettings(_ node: Node) -> Bool {
+    node.ancestors.contains { $0.kind == .attribute || $0.kind == .call && $0.isNamed("defaultAppStorage") }
+  }
+
+  /// `.onChange(of: tone) { UserDefaults.standard.set(tone, forKey: "tone") }`, all that the file stores.
+  private static func isOneSetting(_ node: Node) -> Bool {
+    node.isNamed("UserDefaults") && node.chain?.parts.last?.isNamed("set") == true
+      && node.enclosingClosures.contains { $0.call.isNamed("onChange", "onReceive") || $0.argument.label == "set" }
+      && node.file.nodes(.member, named: ["UserDefaults"]).count == 1
+  }
+
+  /// Whether a short method does nothing but this one call, whose result nobody uses, and says so where it fails.
+  private static func isOnlyForwarded(_ wait: Node, in method: Node) -> Bool {
+    guard wait.firstChild?.isNamed("try") == true, let attempt = wait.enclosing(.statement, .closure, .function),
+      attempt.isNamed("do"), attempt.children(.statement).contains(where: { $0.isNamed("catch") && $0.size > 2 }),
+      let body = method.child(.body)
+    else { return false }
+    let waits = body.descendants.count { $0.kind == .operator && $0.isNamed("await") }
+    return waits == 1 && steps(of: method) <= 8
+  }
+
+  /// `try await`, but for what a model or the clock does.
+  private static func isFallibleWait(_ node: Node) -> Bool {
+    guard node.kind == .operation else { return false }
+    let parts = Array(node.children)
+    guard let place = parts.firstIndex(where: { $0.kind == .operator && $0.isNamed("try") }),
+      parts.indices.contains(place + 2), parts[place + 1].isNamed("await"), let chain = parts[place + 2].chain
+    else { return false }
+    guard chain.root.isNamed("Task", "ContinuousClock", "clock") == false else { return false }
+    guard chain.parts.count > 1, let call = chain.parts.last else { return false }
+    let names = Set(chain.parts.dropLast().flatMap(\.nameWords))
+    return names.isDisjoint(with: models)
+      && (!names.isDisjoint(with: services) || call.nameWords.first.map(requests.contains) == true)
+  }
+
+  private static func givesView(_ method: Node) -> Bool {
+    method.child(.type)?.source.hasPrefix("some ") == true || method.hasAttribute("ViewBuilder")
+  }
+
+  /// What holds the state behind a view, whatever a project calls it.
+  private static let models: Set = [
+    "model", "viewmodel", "vm", "store", "manager", "controller", "coordinator", "interactor", "interactors",
+    "presenter",
+  ]
+
+  /// What reaches out of the app, unlike a model that saves itself.
+  private static let services: Set = [
+    "api", "backend", "client", "connection", "database", "db", "endpoint", "gateway", "http", "network", "networking",
+    "provider", "remote", "repository", "request", "server", "service", "services", "session", "urlsession",
+  ]
+  private static let requests: Set = [
+    "data", "decode", "download", "execute", "fetch", "get", "load", "post", "put", "query", "request", "search",
+    "upload",
+  ]
+
+  private static let workers = [
+    "URLSession", "JSONDecoder", "JSONEncoder", "PropertyListDecoder", "PropertyListEncoder", "FileManager",
+    "UserDefaults", "NSUbiquitousKeyValueStore", "SecItemAdd", "SecItemUpdate", "SecItemDelete", "SecItemCopyMatching",
+    "NSKeyedArchiver", "NSKeyedUnarchiver",
+  ]
+}

@@ -1,0 +1,77 @@
+import SwiftKitSDK
+
+/// An error of a view or of an observable class that is printed, and that nobody sees.
+struct PrintedError {
+  let node: Node
+  let message = "the error is only printed, so the user sees nothing; keep it in state and show an alert"
+
+  static let literals = [
+    "|catch| & |print|", "|catch| & |debugPrint|", "|catch| & |NSLog|", "|catch| & |dump|", "|failure| & |print|",
+    "|failure| & |debugPrint|",
+  ]
+
+  static func all(in file: SourceFile) -> [PrintedError] {
+    guard file.imports("SwiftUI"), !file.isOfTests else { return [] }
+    let branches = file.nodes(.switchCase).filter { branch in
+      branch.text?.contains(/\.failure\b/) == true && !branch.isInPreview && onlyPrints(branch.statements)
+        && branch.ancestors.contains(where: isOfView)
+    }
+    let clauses = file.nodes(.statement, named: ["catch"]).filter { clause in
+      !clause.isInPreview && (clause.takesAnyError || isOnlyOne(clause))
+        && clause.child(.body).map { onlyPrints($0.statements) } == true && clause.ancestors.contains(where: isOfView)
+    }
+    return (branches.map { $0.statements[0] } + clauses.compactMap { $0.child(.body)?.statements.first })
+      .map { PrintedError(node: $0) }
+  }
+
+  /// Whether a view or its model does what somebody asked for: the action of a control, or a function named after one.
+  var isOfUser: Bool {
+    guard let type = node.owner, type.isView || type.name?.hasSuffix("ViewModel") == true else { return false }
+    if node.enclosingClosures.contains(where: { $0.call.isNamed(Self.controls) || $0.argument.label == "action" }) {
+      return true
+    }
+    return node.enclosing(.function)?.nameWords.first.map(Self.verbs.contains) == true
+  }
+
+  private static let controls = [
+    "Button", "onSubmit", "onTapGesture", "swipeActions", "alert", "confirmationDialog", "fileImporter", "fileExporter",
+    "onDrop", "dropDestination", "refreshable", "onDelete", "onMove",
+  ]
+  private static let verbs: Set = [
+    "save", "delete", "remove", "add", "create", "update", "upload", "download", "send", "post", "share", "import",
+    "export",
+    "select", "connect", "sign", "login", "logout", "submit", "apply", "rename", "move", "copy", "restore", "install",
+    "buy", "purchase", "toggle",
+  ]
+
+  /// A `catch let error as StoreError` with no other beside it.
+  private static func isOnlyOne(_ clause: Node) -> Bool {
+    clause.parent?.children(.statement).filter { $0.isNamed("catch") }.count == 1
+      && clause.children(.condition).allSatisfy { $0.source.hasPrefix("let ") && !$0.sourceHolds("cancel") }
+  }
+
+  /// Whether at least one of these prints, and the others print or log.
+  private static func onlyPrints(_ statements: [Node]) -> Bool {
+    statements.contains(where: isPrint) && statements.allSatisfy { isPrint($0) || isLog($0) }
+  }
+
+  /// `logger.error("…")`
+  private static func isLog(_ statement: Node) -> Bool {
+    guard let chain = statement.chain, statement.kind == .chain, chain.parts.last?.kind == .call,
+      chain.parts.last?.isNamed("log", "error", "warning", "info", "debug", "notice", "fault", "critical", "trace")
+        == true
+    else { return false }
+    return chain.parts.dropLast().contains { $0.nameWords.contains { ["log", "logger"].contains($0) } }
+  }
+
+  private static func isPrint(_ statement: Node) -> Bool {
+    guard let chain = statement.chain, statement.kind == .chain else { return false }
+    return chain.parts.count == 1 && chain.root.kind == .call
+      && chain.root.isNamed("print", "debugPrint", "NSLog", "dump")
+  }
+
+  private static func isOfView(_ node: Node) -> Bool {
+    (node.kind == .struct || node.kind == .extension) && node.isView
+      || node.kind == .class && (node.hasAttribute("Observable") || node.conforms(to: "ObservableObject"))
+  }
+}
