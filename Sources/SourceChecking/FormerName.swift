@@ -2,7 +2,13 @@
 ///
 /// Comments, settings and baselines that name the former check hold for the findings of the later one.
 enum FormerName {
-  private static let names = ["api-soft-deprecated": "api-deprecated"]
+  private static let names = [
+    "api-soft-deprecated": "api-deprecated",
+    "corner-radius-throughout": "corner-radius-modifier",
+    "duplicate-subtree-short": "duplicate-subtree",
+    "format-string-whole": "format-string",
+    "hardcoded-frame-roomy": "hardcoded-frame",
+  ]
 
   /// The check that findings of `check` were of before; nil for most.
   static func of(_ check: String) -> String? { names[check] }
