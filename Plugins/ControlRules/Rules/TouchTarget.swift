@@ -52,11 +52,24 @@ struct TouchTarget: Check {
   }
 
   private func isTouched(_ node: Node) -> Bool {
-    if node.isInPreview || node.toolbar != nil || node.isCompiled(for: "macOS") || node.isCompiled(for: "watchOS") {
+    if node.isInPreview || node.toolbar != nil || isInBarItems(node) || node.isCompiled(for: "macOS")
+      || node.isCompiled(for: "watchOS")
+    {
       return false
     }
     return !node.isInside(
       closureOf: "Menu", "contextMenu", "swipeActions", "alert", "confirmationDialog", "commands", "CommandMenu")
+  }
+
+  /// Whether it is an item of a bar in the older form, here or by the name of the member that makes it.
+  private func isInBarItems(_ node: Node) -> Bool {
+    func isThere(_ node: Node) -> Bool {
+      node.ancestors.contains { $0.kind == .call && $0.isNamed("navigationBarItems") }
+    }
+    guard let member = node.enclosingMember, let name = member.name, let owner = member.owner else {
+      return isThere(node)
+    }
+    return isThere(node) || member.uses(ofMember: name, in: owner).contains(where: isThere)
   }
 
   /// A style that draws a shape of its own around the label, or may.
