@@ -30,11 +30,10 @@ struct DuplicateSubtree: Check {
     }
   }
 
-  /// Whether one view would be simpler: for three copies, or two of seven views and modifiers that are no control.
+  /// Whether one view would be simpler: for three copies, or two of seven views and modifiers; not for controls.
   private func isWorthwhile(_ view: Node, _ copies: Int) -> Bool {
-    if copies > 2 { return true }
-    return view.descendants.lazy.filter({ $0.kind == .call }).prefix(7).count == 7
-      && !isOfOtherValue(view)
+    if isOfOtherValue(view) { return false }
+    return copies > 2 || view.descendants.lazy.filter({ $0.kind == .call }).prefix(7).count == 7
   }
 
   /// A control, or a part of a form, which is alike wherever it stands, for values of another type.

@@ -1,6 +1,6 @@
 import SwiftKitSDK
 
-/// Two short copies, or two controls of other values: one view with parameters is often no shorter, so it is off by default.
+/// Two short copies, or controls for other values: one view with parameters is often no shorter, so it is off by default.
 struct DuplicateSubtreeShort: Check {
   let id = "duplicate-subtree-short"
   let rules = ["architecture-and-data-flow/views/duplicate-subtree-short"]

@@ -84,7 +84,7 @@ struct HardcodedFontSize: Check {
   /// `UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17))`, or only what a text is measured with.
   private func isScaled(_ font: Node) -> Bool {
     font.ancestors.contains {
-      $0.kind == .call && $0.isNamed("scaledFont", "size", "boundingRect") && !$0.isNamed("UIFont")
+      $0.kind == .call && $0.isNamed("scaledFont", "size", "width", "height", "boundingRect") && !$0.isNamed("UIFont")
     }
   }
 
