@@ -28,8 +28,8 @@ struct Card: View {
       Text("Balance")
         .foregroundColor(.red)
         .cornerRadius(20)
-      Button("Pay now") { isShown = true }.glassEffect(.regular.interactive(), in: .rect(cornerRadius: 14)).padding(20).background(.ultraThinMaterial)
-      Text("Due").foregroundStyle(.secondary)
+      Button("Pay now") { isShown = true }.glassEffect(.regular, in: .rect(cornerRadius: 14)).padding(20).background(.ultraThinMaterial)
+      Text("Due").foregroundStyle(.secondary).clipShape(.capsule)
     }
   }
 }

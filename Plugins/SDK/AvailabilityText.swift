@@ -30,7 +30,8 @@ struct AvailabilityText {
 
   private static func system(_ word: Substring) -> String? {
     let name = word.hasSuffix("ApplicationExtension") ? word.dropLast("ApplicationExtension".count) : word
-    return ["iOS", "macOS", "tvOS", "watchOS", "visionOS", "*"].first { $0 == name } ?? (name == "OSX" ? "macOS" : nil)
+    return ["iOS", "macOS", "tvOS", "watchOS", "visionOS", "macCatalyst", "*"].first { $0 == name }
+      ?? (name == "OSX" ? "macOS" : nil)
   }
 
   /// `17.4` of `17.4.1`.

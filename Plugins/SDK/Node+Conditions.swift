@@ -13,6 +13,12 @@ extension Node {
     ["iOS", "macOS", "tvOS", "watchOS", "visionOS"].allSatisfy(isLeftOut(on:))
   }
 
+  /// Whether conditions leave it to the Mac or a television, where people choose no size for the text of all apps.
+  public var isWithoutTextSize: Bool {
+    ["macOS", "tvOS"].contains { isCompiled(for: $0) } && !isCompiled(for: "iOS")
+      || !isLeftOutEverywhere && ["iOS", "watchOS", "visionOS"].allSatisfy(isLeftOut(on:))
+  }
+
   /// The earlier clauses of the same `#if`, the nearest first.
   private var clausesBefore: [Node] {
     guard flags.contains(.else), let parent else { return [] }

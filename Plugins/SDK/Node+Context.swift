@@ -39,8 +39,10 @@ extension Node {
       ? [around] : shown.prefix(8).flatMap { use in use.places(following: steps - 1).map { around + $0 } }
   }
 
-  /// Where this file makes this view.
-  private var usesAsView: [Node] { name.map { file.nodes(.call, named: [$0]).filter(\.isRoot) } ?? [] }
+  /// Where this file makes this view, other than in previews.
+  private var usesAsView: [Node] {
+    name.map { file.nodes(.call, named: [$0]).filter { $0.isRoot && (!$0.isInPreview || isInPreview) } } ?? []
+  }
 
   public func isInside(closureOf names: String...) -> Bool {
     enclosingClosures.contains { $0.call.isNamed(names) }

@@ -77,12 +77,25 @@ public struct SourceFile {
   /// Where the contents of previews are, by the places of nodes; in order and apart.
   var previews: [Range<Int>] {
     if isCurrent, let known = memory.pointee.previews { return known }
-    let found = nodes(.macro, .struct, .enum).filter(\.isPreview).reduce(into: [Range<Int>]()) { found, preview in
-      // One in another is covered already.
-      if preview.index >= found.last?.upperBound ?? 0 { found.append(preview.index + 1..<preview.subtreeEnd) }
-    }
+    let previews = nodes(.macro, .struct, .enum).filter(\.isPreview)
+    let found = (previews + previewHosts(of: previews)).sorted { $0.index < $1.index }
+      .reduce(into: [Range<Int>]()) { found, preview in
+        // One in another is covered already.
+        if preview.index >= found.last?.upperBound ?? 0 { found.append(preview.index + 1..<preview.subtreeEnd) }
+      }
     if isCurrent { memory.pointee.previews = found }
     return found
+  }
+
+  /// The views that are called after previews and that only previews of the file show: `struct PlayerPreviewHost: View`.
+  private func previewHosts(of previews: [Node]) -> [Node] {
+    if previews.isEmpty { return [] }
+    return nodes(.struct).filter { type in
+      guard type.nameWords.contains("preview"), let name = type.name, case let uses = nodes(.call, named: [name]) else {
+        return false
+      }
+      return !uses.isEmpty && uses.allSatisfy { use in previews.contains { use.isInside($0) } }
+    }
   }
 
   /// Whether the file belongs to tests: by what it imports, or by where it lies and what it is called.

@@ -3,9 +3,16 @@
 /// Comments, settings and baselines that name the former check hold for the findings of the later one.
 enum FormerName {
   private static let names = [
-    "api-soft-deprecated": "api-deprecated", "error-only-printed-aside": "error-only-printed",
-    "force-unwrap-assumed": "force-unwrap", "list-work-in-body": "heavy-work-in-body",
-    "load-called-in-onappear": "async-load-in-onappear", "logic-in-view-small": "logic-in-view",
+    "api-soft-deprecated": "api-deprecated",
+    "corner-radius-throughout": "corner-radius-modifier",
+    "duplicate-subtree-short": "duplicate-subtree",
+    "error-only-printed-aside": "error-only-printed",
+    "force-unwrap-assumed": "force-unwrap",
+    "format-string-whole": "format-string",
+    "hardcoded-frame-roomy": "hardcoded-frame",
+    "list-work-in-body": "heavy-work-in-body",
+    "load-called-in-onappear": "async-load-in-onappear",
+    "logic-in-view-small": "logic-in-view",
     "task-detached-work": "task-detached",
   ]
 

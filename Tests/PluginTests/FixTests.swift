@@ -122,7 +122,8 @@ import ToolbarRules
   @Test func olderSystemsGetTheShapeByItsName() throws {
     let check = try #require(Self.fixable.first { $0.id == "corner-radius-modifier" })
     let found = findings(
-      check, in: Array("Color.blue.cornerRadius(12)".utf8), settings: Settings(deploymentTarget: 16))
+      check, in: Array("Color.blue.cornerRadius(12); Color.red.clipShape(.capsule)".utf8),
+      settings: Settings(deploymentTarget: 16))
     #expect(found.map(\.edits).joined().map(\.replacement) == ["clipShape", "RoundedRectangle(cornerRadius: ", ")"])
   }
 
@@ -161,8 +162,10 @@ import ToolbarRules
 
   @Test func whoSaysThatItMendsHasAFix() {
     for check in Self.fixable {
-      let samples = RuleTests.samples.filter { $0.check.id == check.id }.flatMap(\.bad)
-      #expect(samples.contains { Self.fixed(MarkedSource($0).source, check).count > 0 }, "\(check.id)")
+      let hasFix = RuleTests.samples.filter { $0.check.id == check.id }.contains { sample in
+        sample.bad.contains { Self.fixed(MarkedSource($0).source, check, settings: sample.settings).count > 0 }
+      }
+      #expect(hasFix, "\(check.id)")
     }
     for sample in RuleTests.samples where !sample.check.isFixable {
       #expect(sample.bad.allSatisfy { Self.fixed(MarkedSource($0).source, sample.check).count == 0 })
@@ -171,7 +174,9 @@ import ToolbarRules
 
   private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  private static func fixed(_ source: [UInt8], _ check: any Check) -> (bytes: [UInt8], count: Int) {
-    FixedSample.fixed(source, check) { !$0.isSuggestion }
+  private static func fixed(
+    _ source: [UInt8], _ check: any Check, settings: Settings = Settings()
+  ) -> (bytes: [UInt8], count: Int) {
+    FixedSample.fixed(source, check, settings: settings) { !$0.isSuggestion }
   }
 }

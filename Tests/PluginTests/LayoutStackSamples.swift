@@ -193,7 +193,7 @@ extension RuleSample {
       check: HardcodedFrame(),
       bad: [
         "Text(\"Name\").1️⃣frame(width: 180, height: 40)",
-        "VStack { Text(\"a\"); Text(\"b\") }.padding().1️⃣frame(height: 120)",
+        "VStack { Text(\"a\"); Text(\"b\") }.padding().1️⃣frame(height: 50)",
       ],
       good: [
         "Text(\"Name\").frame(maxWidth: .infinity, alignment: .leading)",

@@ -15,7 +15,8 @@ import Testing
 
   private static let mac = Settings(deploymentTarget: 17, systems: ["macOS": 14])
   static let places = [
-    Place(id: "symbol-resizable-frame", settings: mac, code: #"Image(systemName: "star").1️⃣resizable()"#),
+    Place(
+      id: "symbol-resizable-frame", settings: mac, code: #"Image(systemName: "star").1️⃣resizable().frame(width: 20)"#),
     Place(id: "nested-scroll-view", settings: mac, code: "ScrollView { 1️⃣Form { Text(name) } }"),
     Place(id: "force-unwrap", path: "Backyard+DataGeneration.swift", code: "let port = Int(text)1️⃣!"),
     Place(id: "force-unwrap", path: "scripts/Localize.swift", code: "let port = Int(text)1️⃣!"),

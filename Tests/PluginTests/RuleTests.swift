@@ -43,7 +43,8 @@ import ViewRules
     (RuleSample.dataFlow + RuleSample.glass + RuleSample.layout + RuleSample.motion + RuleSample.structure
       + RuleSample.toolbar + RuleSample.typeAndColor + RuleSample.designTokens).map(\.check.id))
   private static let settingsByID = [
-    "api-too-new": Settings(deploymentTarget: 16), "glass-availability": Settings(deploymentTarget: 17),
+    "api-too-new": Settings(deploymentTarget: 16), "corner-radius-throughout": Settings(deploymentTarget: 17),
+    "glass-availability": Settings(deploymentTarget: 17),
     "magic-number-layout": Settings(profile: .tokens),
   ]
 

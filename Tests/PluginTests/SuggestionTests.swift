@@ -57,12 +57,12 @@ import Testing
     // What another type of the file reads, or a protocol may ask for.
     ("state-private", "struct A { @State var isOn = false }\nstruct B { let a: A; func f() { print(a.isOn) } }"),
     ("state-private", "struct A: View, Themed { @State var isOn = false }"),
-    ("hardcoded-font-size", "Text(a).font(.system(size: 80))"),
+    ("hardcoded-font-size", "Text(a).font(.system(size: 46))"),
     ("hardcoded-font-size", "Text(a).font(.system(size: 17 /* why */))"),
     ("label-over-hstack", "HStack { Image(systemName: \"plus\") /* why */\n Text(a) }"),
     ("text-by-plus", "Text(\"From \" + names[\"a\"])"),
     ("mutable-static", "enum A { static var b = 1\n static func c() { b += 1 } }"),
-    ("symbol-resizable-frame", "Image(systemName: \"star\").resizable().frame(width: 80, height: 80)"),
+    ("symbol-resizable-frame", "Image(systemName: \"star\").resizable().frame(width: 50, height: 50)"),
   ])
   func leavesToAPerson(id: String, source: String) throws {
     let check = try #require(RuleTests.plugins.flatMap(\.checks).first { $0.id == id })

@@ -15,7 +15,10 @@ struct LowestSystem {
     }
     let own =
       said.isEmpty ? [LowestSystem(platform: .iOS, version: file.settings.deploymentTarget, isAssumed: true)] : said
-    return own.filter { !$0.isForeign(in: file) && $0.version >= $0.platform.firstWithSwiftUI }
+    let isApp = file.nodes(.struct).contains { $0.conforms(to: "App") }
+    return own.filter { system in
+      !system.isForeign(in: file) && system.version >= system.platform.firstWithSwiftUI + (isApp ? 1 : 0)
+    }
   }
 
   /// Whether the file lies in the folder of another system, or imports what only another one has.
@@ -47,7 +50,8 @@ struct LowestSystem {
 }
 
 extension APIPlatform {
-  /// An older system is that of another part of the project: a file that imports SwiftUI is not built for it.
+  /// An older system is that of another part of the project: a file that imports SwiftUI is not built for it, nor for its first year
+  /// one that has an `App`.
   fileprivate var firstWithSwiftUI: Double {
     switch self {
     case .iOS, .tvOS: 13

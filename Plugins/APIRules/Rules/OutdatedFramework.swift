@@ -1,6 +1,7 @@
 import SwiftKitSDK
 
-/// What has been replaced gets no new abilities, and no longer works at some time.
+/// What has been replaced gets no new abilities, and no longer works at some time. Reported where the replacement is there on the
+/// oldest system, and not in what only developers see.
 struct OutdatedFramework: Check {
   let id = "outdated-framework"
   let rules = ["current-api/deprecated/outdated-framework"]
@@ -18,7 +19,8 @@ struct OutdatedFramework: Check {
     if file.isOfTests { return }
     var told: Set<String> = []
     for node in file.nodes(.call, .member) where node.isRoot && !node.isInPreview {
-      guard let name = node.name, let word = Self.replacements[name], !node.mayBeOwn(name),
+      guard let name = node.name, let (word, since) = Self.replacements[name], !node.mayBeOwn(name),
+        file.settings.deploymentTarget >= since, !isOfDevelopers(node),
         file.project.kinds(of: name).isEmpty,
         node.kind == .call || node.chain?.parts.dropFirst().first?.isNamed("self") != true,
         told.insert(name).inserted,
@@ -28,16 +30,27 @@ struct OutdatedFramework: Check {
     }
   }
 
-  private static let replacements = [
-    "SKPaymentQueue": "StoreKit 2's `Product.purchase()` and `Transaction.updates`",
-    "SKPayment": "StoreKit 2's `Product.purchase()`", "SKMutablePayment": "StoreKit 2's `Product.purchase()`",
-    "SKProductsRequest": "StoreKit 2's `Product.products(for:)`",
-    "SKStoreReviewController": "`@Environment(\\.requestReview)` in a view, or `AppStore.requestReview(in:)` elsewhere",
-    "SCNetworkReachabilityCreateWithName": "`NWPathMonitor`, or just send the request and handle the error",
-    "SCNetworkReachabilityCreateWithAddress": "`NWPathMonitor`, or just send the request and handle the error",
-    "UIImagePickerController": "`PhotosPicker`, which needs no permission", "NSURLConnection": "`URLSession`",
-    "ALAssetsLibrary": "`PHPhotoLibrary` of Photos", "ABAddressBookCreateWithOptions": "`CNContactStore` of Contacts",
-    "MPMoviePlayerController": "`VideoPlayer` of AVKit", "MPMoviePlayerViewController": "`VideoPlayer` of AVKit",
-    "UIWebView": "`WebView`, or `WKWebView`", "UILocalNotification": "`UNUserNotificationCenter`",
+  /// Whether a name around it speaks of debugging.
+  private func isOfDevelopers(_ node: Node) -> Bool {
+    ([node] + node.ancestors).contains { $0.nameWords.contains("debug") }
+  }
+
+  /// What to use, and the iOS that it came with.
+  private static let replacements: [String: (word: String, since: Double)] = [
+    "SKPaymentQueue": ("StoreKit 2's `Product.purchase()` and `Transaction.updates`", 15),
+    "SKPayment": ("StoreKit 2's `Product.purchase()`", 15),
+    "SKMutablePayment": ("StoreKit 2's `Product.purchase()`", 15),
+    "SKProductsRequest": ("StoreKit 2's `Product.products(for:)`", 15),
+    "SKStoreReviewController": (
+      "`@Environment(\\.requestReview)` in a view, or `AppStore.requestReview(in:)` elsewhere", 16
+    ),
+    "SCNetworkReachabilityCreateWithName": ("`NWPathMonitor`, or just send the request and handle the error", 12),
+    "SCNetworkReachabilityCreateWithAddress": ("`NWPathMonitor`, or just send the request and handle the error", 12),
+    "UIImagePickerController": ("`PhotosPicker`, which needs no permission", 16),
+    "NSURLConnection": ("`URLSession`", 7), "ALAssetsLibrary": ("`PHPhotoLibrary` of Photos", 8),
+    "ABAddressBookCreateWithOptions": ("`CNContactStore` of Contacts", 9),
+    "MPMoviePlayerController": ("`VideoPlayer` of AVKit", 14),
+    "MPMoviePlayerViewController": ("`VideoPlayer` of AVKit", 14),
+    "UIWebView": ("`WebView`, or `WKWebView`", 8), "UILocalNotification": ("`UNUserNotificationCenter`", 10),
   ]
 }

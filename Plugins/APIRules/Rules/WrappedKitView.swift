@@ -1,6 +1,6 @@
 import SwiftKitSDK
 
-/// What SwiftUI has itself needs no wrapper.
+/// What SwiftUI has itself needs no wrapper. A share sheet is left alone: ShareLink opens by a tap alone, and takes fewer items.
 struct WrappedKitView: Check {
   let id = "wrapped-kit-view"
   let rules = ["current-api/deprecated/wrapped-kit-view"]
@@ -25,9 +25,6 @@ struct WrappedKitView: Check {
   private func isMore(_ type: Node, than kind: String) -> Bool {
     switch kind {
     case "UIImagePickerController": type.sourceHolds("camera") || type.sourceHolds("sourcetype: ")
-    case "UIActivityViewController":
-      type.sourceHolds("[any]") || type.sourceHolds("activitytype") || type.sourceHolds("completionwithitemshandler")
-        || isSharedLater(type)
     // A control tells its value by a target, which the coordinator is.
     case "UIDatePicker": type.sourceHolds("minuteinterval") || type.sourceHolds("countdowntimer")
     // A picker tells what was picked by its delegate, and SwiftUI's by a binding.
@@ -37,14 +34,8 @@ struct WrappedKitView: Check {
     }
   }
 
-  /// Whether the file shows it by a flag, after the item has been made: ShareLink opens by a tap alone.
-  private func isSharedLater(_ type: Node) -> Bool {
-    type.file.calls(named: type.name ?? "").contains { $0.isInside(closureOf: "sheet", "popover") }
-      && type.file.root.sourceHolds("await")
-  }
-
   private static let twins: [String: (name: String, since: Double)] = [
-    "WKWebView": ("`WebView`", 26), "UIActivityViewController": ("`ShareLink`", 16),
+    "WKWebView": ("`WebView`", 26),
     "UIImagePickerController": ("`PhotosPicker`", 16), "PHPickerViewController": ("`PhotosPicker`", 16),
     "UIActivityIndicatorView": ("`ProgressView`", 14), "UIProgressView": ("`ProgressView`", 14),
     "UIPageControl": ("`TabView` with the page style", 14), "MKMapView": ("`Map`", 17),

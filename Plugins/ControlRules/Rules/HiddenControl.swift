@@ -1,6 +1,6 @@
 import SwiftKitSDK
 
-/// Whoever cannot see it cannot press it either.
+/// Whoever cannot see it cannot press it either. What nobody sees, such as the carrier of a keyboard shortcut, is hidden for good reason.
 struct HiddenControl: Check {
   let id = "hidden-control"
   let rules = ["accessibility/elements/hidden-control"]
@@ -13,7 +13,7 @@ struct HiddenControl: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "accessibilityHidden") where call.isViewModifier && !call.isInPreview {
       guard call.firstUnlabelled?.value.kind == .boolean, call.firstUnlabelled?.value.number == 1,
-        let chain = call.chain
+        let chain = call.chain, !isUnseen(chain)
       else { continue }
       if let control = control(in: chain) {
         // The same may be offered as an action of the row.
@@ -32,6 +32,12 @@ struct HiddenControl: Check {
         tell(part, control, use, report)
       }
     }
+  }
+
+  private func isUnseen(_ chain: Chain) -> Bool {
+    chain.hasModifier("keyboardShortcut", "hidden")
+      || chain.modifiers(named: "opacity", "frame").contains { part in part.arguments.contains { $0.value.number == 0 }
+      }
   }
 
   private func tell(_ call: Node, _ control: Chain, _ chain: Chain, _ report: Report) {

@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// What acts is a button: it can be focused, is announced as one, and reacts to keyboard, pointer and pencil.
 ///
-/// Not where VoiceOver is told, where the place or the number of taps matters, or where a tap only takes the focus away.
+/// Not where VoiceOver is told, where the place or the number of taps matters, where a tap only takes the focus away, around other
+/// controls, which no button may hold, or where a comment says why it is no button.
 struct TapGestureNotButton: Check {
   let id = "tap-gesture-not-button"
   let rules = ["buttons/semantics/tap-gesture-not-button"]
@@ -15,7 +16,7 @@ struct TapGestureNotButton: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for tap in file.calls(named: "onTapGesture") where tap.isViewModifier && !tap.isInPreview {
       guard let chain = tap.chain, !tap.hasArgument("count"), !tap.hasArgument("coordinateSpace"), acts(tap),
-        !isControl(chain), !isDescribed(tap)
+        !isControl(chain), !isDescribed(tap), !holdsControls(chain, before: tap), !isExplained(tap, chain)
       else { continue }
       report(tap, "VoiceOver and the keyboard do not see `onTapGesture` as a button; use `Button`")
     }
@@ -23,7 +24,7 @@ struct TapGestureNotButton: Check {
       guard let tap = gesture.firstUnlabelled?.value.resolved.chain, tap.root.isNamed("TapGesture"),
         tap.root.arguments.isEmpty,
         let end = tap.modifiers(named: "onEnded").first, acts(end), let chain = gesture.chain, !isControl(chain),
-        !isDescribed(gesture)
+        !isDescribed(gesture), !holdsControls(chain, before: gesture), !isExplained(gesture, chain)
       else { continue }
       report(gesture, "VoiceOver and the keyboard do not see a `TapGesture` as a button; use `Button`")
     }
@@ -35,6 +36,22 @@ struct TapGestureNotButton: Check {
         "Button", "Toggle", "Menu", "NavigationLink", "Link", "Picker", "DatePicker", "TextField", "SecureField",
         "TextEditor", "Slider", "Stepper", "Map", "Color", "Spacer", "GeometryReader", "ScrollView", "Canvas")
       || chain.root.isNamed("Color")
+  }
+
+  /// Whether controls are among what is tapped: the tap is for the room around them.
+  private func holdsControls(_ chain: Chain, before tap: Node) -> Bool {
+    chain.node.descendants(.call, named: "Button", "Toggle", "NavigationLink", "Menu", "Picker", "Slider", "TextField")
+      .contains {
+        $0.isRoot && $0.isBefore(tap) && !$0.isInside(closureOf: "contextMenu", "swipeActions", "sheet", "alert")
+      }
+  }
+
+  /// Whether a comment at the view or just above it speaks of buttons.
+  private func isExplained(_ tap: Node, _ chain: Chain) -> Bool {
+    tap.file.nodes(.comment).contains { comment in
+      comment.range.lowerBound < tap.range.upperBound && comment.range.upperBound + 200 > chain.node.range.lowerBound
+        && comment.sourceHolds("button")
+    }
   }
 
   /// Whether VoiceOver knows, by what is said on this chain or on one around it.
@@ -50,6 +67,8 @@ struct TapGestureNotButton: Check {
   /// Whether the action does more than to end typing.
   private func acts(_ tap: Node) -> Bool {
     guard let action = tap.arguments.first?.value else { return false }
+    // The style of a button makes its own gesture.
+    if tap.enclosingMember?.isNamed("makeBody") == true { return false }
     if action.kind != .closure { return action.kind != .nil }
     // A place in the view: a drawing, a map or a player.
     if let place = action.child(.parameter), place.name != "_", place.name != nil { return false }

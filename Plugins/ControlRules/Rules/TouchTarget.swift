@@ -2,7 +2,7 @@ import SwiftKitSDK
 
 /// A finger needs 44 points each way.
 ///
-/// Reported where the frame of a control, or of the one view in its label, is smaller and no padding makes up for it. Bars
+/// Reported where the frame of a control, or of the one view in its label, is below 40 and no padding makes up for it. Bars
 /// and menus size their items, and a style may bring room of its own.
 struct TouchTarget: Check {
   let id = "touch-target-44"
@@ -44,7 +44,7 @@ struct TouchTarget: Check {
   }
 
   private func tell(_ control: Node, _ size: FixedSize, _ report: Report) {
-    guard let least = [size.width, size.height].compactMap({ $0 }).min(), least < 44, least > 1 else { return }
+    guard let least = [size.width, size.height].compactMap({ $0 }).min(), least < 40, least > 1 else { return }
     report(
       control,
       "this touch target is \(least.shortText) points and easy to miss; make it at least 44 with padding and `contentShape`"
@@ -52,11 +52,24 @@ struct TouchTarget: Check {
   }
 
   private func isTouched(_ node: Node) -> Bool {
-    if node.isInPreview || node.toolbar != nil || node.isCompiled(for: "macOS") || node.isCompiled(for: "watchOS") {
+    if node.isInPreview || node.toolbar != nil || isInBarItems(node) || node.isCompiled(for: "macOS")
+      || node.isCompiled(for: "watchOS")
+    {
       return false
     }
     return !node.isInside(
       closureOf: "Menu", "contextMenu", "swipeActions", "alert", "confirmationDialog", "commands", "CommandMenu")
+  }
+
+  /// Whether it is an item of a bar in the older form, here or by the name of the member that makes it.
+  private func isInBarItems(_ node: Node) -> Bool {
+    func isThere(_ node: Node) -> Bool {
+      node.ancestors.contains { $0.kind == .call && $0.isNamed("navigationBarItems") }
+    }
+    guard let member = node.enclosingMember, let name = member.name, let owner = member.owner else {
+      return isThere(node)
+    }
+    return isThere(node) || member.uses(ofMember: name, in: owner).contains(where: isThere)
   }
 
   /// A style that draws a shape of its own around the label, or may.

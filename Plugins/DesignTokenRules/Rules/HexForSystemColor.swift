@@ -9,7 +9,7 @@ package import SwiftKitSDK
 /// colours of its own for everything, so the system's are no advice.
 package struct HexForSystemColor: Check {
   package let id = "hex-for-system-color"
-  package let severity = Severity.warning
+  package let severity = Severity.info
   package let title = "a system colour written as a literal value"
   package let group: CheckGroup? = .design
   package let basis: Basis? = .apple
@@ -21,6 +21,8 @@ package struct HexForSystemColor: Check {
   package func check(_ file: SourceFile, _ report: Report) {
     // A test compares values with values.
     guard file.settings.profile == .system, !file.imports("XCTest") else { return }
+    // Most of the colours are UIKit's.
+    if Set(file.settings.systems.keys) == ["macOS"] { return }
     for call in file.calls(named: "Color", "UIColor", "NSColor", "init") where !call.isInPreview {
       guard let name = colorType(call), let literal = ColorLiteral(call, of: name),
         let row = SystemColorRow.row(for: literal.color)
@@ -29,6 +31,8 @@ package struct HexForSystemColor: Check {
       // Whoever asks for the appearance has a value for each.
       if call.enclosingMember?.sourceHolds("colorscheme") == true { continue }
       if call.chain?.node.parent?.isNamed("light", "dark") == true { continue }
+      // One of many, among which somebody chooses.
+      if call.ancestors.contains(where: { $0.kind == .array && Array($0.children).count > 2 }) { continue }
       report(
         call,
         "\(literal.color.hex) is the value of a system colour; write \(row.replacement), which follows the "

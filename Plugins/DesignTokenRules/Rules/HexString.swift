@@ -10,6 +10,7 @@ struct HexString: Check {
   let group: CheckGroup? = .design
   let basis: Basis? = .convention
   let literals = ["hex", "Hex", "HEX", "color", "Color"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for string in file.nodes(.string) where isHex(string) {

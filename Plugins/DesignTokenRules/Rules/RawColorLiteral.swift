@@ -12,6 +12,7 @@ struct RawColorLiteral: Check {
   let basis: Basis? = .convention
   let literals =
     ["Color", "colorLiteral", "|init| & |red", "|init| & |hue", "|init| & |hex"] + hues.sorted().map { "|\($0)|" }
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "Color", "UIColor", "NSColor", "CGColor", "init")

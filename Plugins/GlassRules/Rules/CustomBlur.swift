@@ -12,6 +12,7 @@ struct CustomBlur: Check {
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
   let literals = ["UIVisualEffectView", "UIBlurEffect", "NSVisualEffectView", "blur"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     if !file.imports("UIKit") && !file.imports("AppKit") || file.imports("SwiftUI") { systemViews(file, report) }

@@ -11,6 +11,7 @@ struct GlassEffectInButtonLabel: Check {
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
   let literals = ["glassEffect"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for glass in file.glassEffects where GlassStyle(of: glass)?.isIdentity != true {

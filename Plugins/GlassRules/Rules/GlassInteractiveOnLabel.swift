@@ -11,6 +11,7 @@ struct GlassInteractiveOnLabel: Check {
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
   let literals = ["|glassEffect| & |interactive|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for glass in file.calls(named: "glassEffect") where glass.isViewModifier && !glass.isInPreview {

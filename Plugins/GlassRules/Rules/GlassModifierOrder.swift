@@ -33,7 +33,11 @@ struct GlassModifierOrder: Check {
   }
 
   private func shapes(_ modifier: Node) -> Bool {
-    if modifier.isNamed("frame") { return modifier.hasArgument("width") || modifier.hasArgument("height") }
+    if modifier.isNamed("frame") {
+      // A colour takes the size that it gets, and one with an alignment places the glass.
+      return (modifier.hasArgument("width") || modifier.hasArgument("height")) && !modifier.hasArgument("alignment")
+        && modifier.chain?.root.isNamed("Color") != true
+    }
     return modifier.isNamed("clipShape", "cornerRadius", "font", "foregroundStyle")
   }
 }

@@ -13,6 +13,7 @@ struct TintDecorative: Check {
   let literals =
     ["tint", "foregroundStyle", "foregroundColor"].beside("toolbar")
     + ["tint"].beside("Stack", "ControlGroup", "ForEach & glass")
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for toolbar in file.calls(named: "toolbar") where toolbar.isViewModifier && !toolbar.isInPreview {

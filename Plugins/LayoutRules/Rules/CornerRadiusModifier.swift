@@ -1,6 +1,9 @@
 import SwiftKitSDK
 
 /// `cornerRadius` is marked for deprecation, by no version yet, and its corners are not continuous. Marks of charts have one of their own.
+///
+/// Reported where it stands out: the file clips to shapes as well, the view has a border whose corners differ, or the oldest system
+/// is iOS 26. The rest is for `corner-radius-throughout`.
 struct CornerRadiusModifier: Check {
   let id = "corner-radius-modifier"
   let rules = ["layout-and-lists/shapes/corner-radius-modifier"]
@@ -11,17 +14,28 @@ struct CornerRadiusModifier: Check {
   let literals = ["cornerRadius"]
   let isFixable = true
 
-  func check(_ file: SourceFile, _ report: Report) {
+  func check(_ file: SourceFile, _ report: Report) { check(file, report, throughout: false) }
+
+  /// Reports those of a file that knows nothing else, or all others.
+  func check(_ file: SourceFile, _ report: Report, throughout: Bool) {
     if isDeclared(in: file) { return }
+    let isModern = file.settings.deploymentTarget >= 26 || !file.nodes(.call, named: ["clipShape"]).isEmpty
     for radius in file.calls(named: "cornerRadius") where radius.isViewModifier && !radius.isInPreview {
       guard radius.firstUnlabelled != nil,
         radius.arguments.count == 1 || radius.hasArgument("antialiased"), let chain = radius.chain,
-        chain.root.name?.hasSuffix("Mark") != true, !isValue(chain)
+        chain.root.name?.hasSuffix("Mark") != true, !isValue(chain), (isModern || isBordered(chain)) != throughout
       else { continue }
       report(
         radius,
         "`cornerRadius` is marked for deprecation; use `clipShape(.rect(cornerRadius:))`, whose corners are continuous",
         edits: edits(radius))
+    }
+  }
+
+  /// Whether a line is drawn around it, whose corners are continuous: `overlay(RoundedRectangle(cornerRadius: 8).stroke(…))`.
+  private func isBordered(_ chain: Chain) -> Bool {
+    chain.modifiers(named: "overlay", "background").contains { layer in
+      !layer.descendants(.call, named: "stroke", "strokeBorder").isEmpty
     }
   }
 

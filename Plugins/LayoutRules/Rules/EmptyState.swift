@@ -1,6 +1,7 @@
 import SwiftKitSDK
 
-/// ContentUnavailableView brings the spacing, type and accessibility of the system's own empty screens.
+/// ContentUnavailableView brings the spacing, type and accessibility of the system's own empty screens. Its symbol is large; a line
+/// with a small one is an empty part of a screen.
 struct EmptyState: Check {
   let id = "empty-state-unavailable-view"
   let rules = ["layout-and-lists/states/empty-state-unavailable-view"]
@@ -74,7 +75,20 @@ struct EmptyState: Check {
       return false
     }
     let images = views.filter { $0.viewName == "Image" && $0.chain?.root.hasArgument("systemName") == true }
-    return images.count == 1 && views.contains { $0.viewName == "Text" }
+    return images.count == 1 && images.allSatisfy { !isSmall($0) } && views.contains { $0.viewName == "Text" }
+  }
+
+  /// Whether the font of a symbol is one for text.
+  private func isSmall(_ image: Node) -> Bool {
+    image.chain?.modifiers(named: "font").contains { font in
+      guard let value = font.firstUnlabelled?.value.chain else { return false }
+      if let size = value.parts.lazy.compactMap({ $0.argument("size")?.value.constantNumber }).first {
+        return size < 40
+      }
+      return value.parts.contains {
+        $0.isNamed("body", "callout", "caption", "footnote", "headline", "subheadline", "title2", "title3")
+      }
+    } == true
   }
 
   private static let parts: Set = ["Image", "Text", "Button", "Spacer", "Link"]

@@ -12,6 +12,7 @@ struct FixedTextHeight: Check {
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple
   let literals = ["|frame| & |height| & |Text|", "|frame| & |height| & |makeBody|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }

@@ -3,17 +3,21 @@ import SwiftKitSDK
 /// Text grows with language and size; a frame that is fixed cuts it off.
 ///
 /// Looked at are texts, controls and stacks of them; what shows no word, symbol tiles, 44 points to touch, and the
-/// outermost frame of a component may be fixed.
+/// outermost frame of a component may be fixed. Reported are heights of a line or two around words that grow;
+/// `hardcoded-frame-roomy` reports the rest.
 struct HardcodedFrame: Check {
   let id = "hardcoded-frame"
   let rules = ["layout-and-lists/frames/hardcoded-frame"]
-  let severity = Severity.warning
-  let title = "a fixed frame around text or controls"
+  let severity = Severity.info
+  let title = "a fixed height around text that grows"
   let group: CheckGroup? = .design
   let basis: Basis? = .convention
   let literals = ["|frame|"]
 
-  func check(_ file: SourceFile, _ report: Report) {
+  func check(_ file: SourceFile, _ report: Report) { check(file, report, isRoomy: false) }
+
+  /// Reports frames that cut off a line or two, or all others.
+  func check(_ file: SourceFile, _ report: Report, isRoomy: Bool) {
     // Pictures for the store have the size of the store.
     if file.isOfTests || Set(file.settings.systems.keys) == ["macOS"] { return }
     for frame in file.calls(named: "frame") where frame.isViewModifier && !frame.isInPreview {
@@ -24,10 +28,9 @@ struct HardcodedFrame: Check {
       let sizes = [frame.argument("width"), frame.argument("height")].compactMap { $0?.value.constantNumber }
       // A constant with a name, of a picture that is cut to it on purpose.
       let isCut = frame.arguments.contains { $0.value.number == nil } && chain.hasModifier("clipped", "clipShape")
-      guard let size = sizes.first(where: { $0 > 2 && $0 != 44 }), isWords(sizes), !isTile(frame, sizes, chain), !isCut
-      else {
-        continue
-      }
+      guard let size = sizes.first(where: { $0 > 2 && $0 != 44 }), isWords(sizes), !isTile(frame, sizes, chain), !isCut,
+        GrowingText(chain).isCut(by: frame) != isRoomy
+      else { continue }
       report(
         frame, "a frame of \(size.shortText) points cuts off text that grows; use `maxWidth`, padding and alignment")
     }

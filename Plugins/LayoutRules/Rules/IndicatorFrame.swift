@@ -12,6 +12,7 @@ struct IndicatorFrame: Check {
   let group: CheckGroup? = .design
   let basis: Basis? = .convention
   let literals = ["HStack", "|icon|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for frame in file.calls(named: "frame") where frame.isViewModifier && !frame.isInPreview {

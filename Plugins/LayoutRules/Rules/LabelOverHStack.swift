@@ -1,6 +1,8 @@
 import SwiftKitSDK
 
 /// A Label aligns symbols across rows, adapts to its place and is read as one.
+///
+/// Not in a toolbar, which would drop its text, nor for a dot or a symbol that has a font of its own.
 struct LabelOverHStack: Check {
   let id = "label-over-hstack"
   let rules = ["layout-and-lists/rows/label-over-hstack"]
@@ -16,6 +18,7 @@ struct LabelOverHStack: Check {
       guard let views = stack.content?.views, views.count == 2, let image = views[0].chain,
         views[0].viewName == "Image", image.root.hasArgument("systemName"), views[1].viewName == "Text",
         !image.hasModifier("background", "frame", "clipShape", "resizable", "overlay", "onTapGesture"),
+        !isOfOtherSize(views[0], than: views[1]), !isDot(image.root), stack.toolbar == nil,
         // Closer than a label sets them.
         (stack.argument("spacing")?.value.number ?? 8) >= 4
       else { continue }
@@ -24,6 +27,20 @@ struct LabelOverHStack: Check {
         "this `HStack` contains a symbol and its text; use `Label(_:systemImage:)`, which aligns and scales both",
         suggestion: label(of: views[1], beside: views[0], in: stack))
     }
+  }
+
+  /// Whether the symbol has a font that is not also that of the text.
+  private func isOfOtherSize(_ image: Node, than text: Node) -> Bool {
+    let fonts = [image, text].map { view in
+      (view.chain?.modifiers ?? []).filter { $0.nameWords.first == "font" && !$0.isNamed("fontWeight") }
+        .map { $0.arguments.map(\.node.source) }
+    }
+    return !fonts[0].isEmpty && fonts[0] != fonts[1]
+  }
+
+  /// `circle.fill`, which marks a state and is no symbol of what the text says.
+  private func isDot(_ image: Node) -> Bool {
+    ["circle", "circle.fill"].contains(image.argument("systemName")?.value.text)
   }
 
   /// Both keep their modifiers; none where a comment would be lost.

@@ -46,7 +46,7 @@ struct NestedScrollView: Check {
     }
     guard let member = inner.enclosingMember, let name = member.name, name != "body", let type = member.enclosingType,
       type == member.parent, case let uses = member.uses(ofMember: name, in: type), uses.count == 1,
-      let shown = uses[0].chain, !isBounded(shown, axis), !isStill(shown)
+      let shown = uses[0].chain, shown.isStatement, !isBounded(shown, axis), !isStill(shown)
     else { return inner.enclosingClosures }
     return inner.enclosingClosures + uses[0].enclosingClosures
   }

@@ -13,7 +13,7 @@ struct ScreenBounds: Check {
   let literals = ["UIScreen"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    if file.imports("UIKit") && !file.imports("SwiftUI") { return }
+    if file.imports("UIKit") && !file.imports("SwiftUI") || file.isOfTests { return }
     for screen in file.nodes(.member, named: ["UIScreen"]) where screen.isRoot && !screen.isInPreview {
       guard let chain = screen.chain, chain.parts.count > 1, chain.parts[1].isNamed("main"),
         // It is only what is left when there is no window.
@@ -28,6 +28,8 @@ struct ScreenBounds: Check {
   /// The window that an app of one window makes, and the pixels that a picture is drawn or asked for with.
   private func isOfNoView(_ chain: Chain) -> Bool {
     if chain.node.parent?.parent?.isNamed("UIWindow") == true { return true }
+    // Only a screen has a brightness.
+    if chain.parts.dropFirst(2).first?.isNamed("brightness") == true { return true }
     guard chain.parts.dropFirst(2).first?.isNamed("scale", "nativeScale") == true else { return false }
     guard let type = chain.node.enclosingType, type.kind != .extension else { return false }
     return !type.isView && type.name?.hasSuffix("View") != true && !type.conforms(to: "ViewModifier", "Shape")

@@ -9,6 +9,7 @@ struct TextEditorPlaceholder: Check {
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
   let literals = ["|TextEditor| & |isEmpty|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 16 else { return }

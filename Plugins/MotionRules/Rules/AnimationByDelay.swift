@@ -1,6 +1,9 @@
 import SwiftKitSDK
 
-/// A delay repeats the length of the first animation, and a spring has none to repeat. Two seconds and more are a time to read.
+/// A delay repeats the length of the first animation, and a spring has none to repeat.
+///
+/// Reported are waits as long as the animation before them, and short ones where its length is not written: what waits longer is a time
+/// to read, and what waits less starts in turn.
 struct AnimationByDelay: Check {
   let id = "animation-by-delay"
   let rules = ["motion/transitions/animation-completion"]
@@ -16,10 +19,10 @@ struct AnimationByDelay: Check {
     for call in file.calls(named: "withAnimation") where call.isRoot && !call.isInPreview {
       guard let node = call.chain?.node, let block = node.parent, let place = block.statements.firstIndex(of: node)
       else { continue }
-      if call.firstUnlabelled?.value.chain?.parts.last?.isNamed("delay") == true {
-        guard isAnimation(block.statements, at: place - 1) else { continue }
-      } else if place > 0, sleeps(block.statements[place - 1]) {
-        guard isAnimation(block.statements, at: place - 2) else { continue }
+      if let delay = call.firstUnlabelled?.value.chain?.parts.last, delay.isNamed("delay") {
+        guard isAnimation(block.statements, at: place - 1, endedBy: delay) else { continue }
+      } else if place > 0, let sleep = sleep(in: block.statements[place - 1]) {
+        guard isAnimation(block.statements, at: place - 2, endedBy: sleep) else { continue }
       } else {
         guard place == 0, isDelayedAfterAnimation(block) else { continue }
       }
@@ -61,26 +64,33 @@ struct AnimationByDelay: Check {
     return node.isNamed("asyncAfter") && node.hasArgument("deadline") && chain.node == statement
   }
 
-  private func isAnimation(_ statements: [Node], at place: Int) -> Bool {
-    statements.indices.contains(place) && statements[place].chain?.root.isNamed("withAnimation") == true
+  /// Whether an animation stands there and the wait is for its end.
+  private func isAnimation(_ statements: [Node], at place: Int, endedBy wait: Node) -> Bool {
+    guard statements.indices.contains(place), let call = statements[place].chain?.root, call.isNamed("withAnimation")
+    else { return false }
+    guard let seconds = seconds(of: wait) else { return true }
+    guard let curve = call.animationArgument.flatMap(Curve.init), let duration = curve.duration?.constantNumber else {
+      return seconds <= 0.6
+    }
+    return duration == seconds && curve.chain.parts.last == curve.node
+  }
+
+  /// How long a wait takes: `.delay(0.3)`, `.now() + 0.3`, `.seconds(0.3)`, `nanoseconds: 300_000_000`.
+  private func seconds(of wait: Node) -> Double? {
+    for argument in wait.arguments {
+      let parts = [argument.value] + Array(argument.value.descendants)
+      guard let number = parts.compactMap(\.number).last else { continue }
+      if argument.label == "nanoseconds" { return number / 1_000_000_000 }
+      return parts.contains { $0.isNamed("milliseconds") } ? number / 1000 : number
+    }
+    return nil
   }
 
   /// `try? await Task.sleep(for: .seconds(0.3))`
-  private func sleeps(_ statement: Node) -> Bool {
-    statement.awaits
-      && statement.descendants.contains {
-        $0.kind == .call && $0.isNamed("sleep") && $0.chain?.root.isNamed("Task") == true && !isLong($0)
-      }
-  }
-
-  /// Whether a wait takes two seconds or more, as no animation does: `.seconds(4)`, `nanoseconds: 4_000_000_000`.
-  private func isLong(_ wait: Node) -> Bool {
-    wait.arguments.contains { argument in
-      if argument.label == "nanoseconds" { return argument.value.number.map { $0 >= 2_000_000_000 } == true }
-      return argument.value.descendants.contains { part in
-        guard let number = part.arguments.first?.value.number else { return false }
-        return part.isNamed("seconds") && number >= 2 || part.isNamed("milliseconds") && number >= 2000
-      }
+  private func sleep(in statement: Node) -> Node? {
+    guard statement.awaits else { return nil }
+    return statement.descendants.first {
+      $0.kind == .call && $0.isNamed("sleep") && $0.chain?.root.isNamed("Task") == true
     }
   }
 
@@ -89,6 +99,6 @@ struct AnimationByDelay: Check {
     guard closure.kind == .closure, let delay = closure.callOfArgument, delay.isNamed("asyncAfter"),
       let node = delay.chain?.node, let block = node.parent, let place = block.statements.firstIndex(of: node)
     else { return false }
-    return isAnimation(block.statements, at: place - 1)
+    return isAnimation(block.statements, at: place - 1, endedBy: delay)
   }
 }

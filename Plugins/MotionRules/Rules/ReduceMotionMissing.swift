@@ -14,6 +14,7 @@ struct ReduceMotionMissing: Check {
   let literals = [
     "withAnimation", "animation", "transition", "scrollTransition", "keyframeAnimator", "phaseAnimator", "layerEffect",
   ]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct) where type.isView && !type.isInPreview {

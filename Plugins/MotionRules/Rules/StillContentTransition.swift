@@ -1,6 +1,6 @@
 import SwiftKitSDK
 
-/// A content transition shows only where the change is animated.
+/// A content transition shows only where the change is animated. Whoever hands a value to a view may animate it.
 struct StillContentTransition: Check {
   let id = "still-content-transition"
   let rules = ["motion/transitions/still-content-transition"]
@@ -20,9 +20,19 @@ struct StillContentTransition: Check {
         call.firstUnlabelled?.value.chain?.root.isNamed("identity", "symbolEffect") != true,
         ([call] + call.modifierUses).contains(where: { use in
           use.owner?.children(.variable).contains { $0.hasAttribute("State") } == true
-        })
+        }), !showsGivenValue(call)
       else { continue }
       report(call, "nothing animates this change, so `contentTransition` has no effect; add `.animation(_:value:)`")
     }
+  }
+
+  /// Whether what it shows is a value that the view is made with.
+  private func showsGivenValue(_ call: Node) -> Bool {
+    call.chain?.root.descendants(.member).contains { value in
+      guard value.isRoot, let name = value.name, let property = value.variable(named: name),
+        property.parent == property.enclosingType
+      else { return false }
+      return property.child(.attribute) == nil && property.child(.initial) == nil && property.code == nil
+    } == true
   }
 }

@@ -7,17 +7,17 @@ struct BodyTooLong: Check {
   let id = "body-too-long"
   let rules = ["architecture-and-data-flow/views/body-too-long"]
   let severity = Severity.info
-  let title = "a body of more than 60 lines or eight levels"
+  let title = "a body of more than 80 lines or eight levels"
   let group: CheckGroup? = .architecture
   let basis: Basis? = .convention
   let options: [CheckOption] = [
-    .number("lines", standard: "60", about: "The maximum number of lines from the first statement to the last."),
+    .number("lines", standard: "80", about: "The maximum number of lines from the first statement to the last."),
     .number("levels", standard: "8", about: "The maximum depth of nested view closures and branches."),
   ]
   let literals = ["|body| & |some|", "|makeBody| & |some|"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    let mostLines = file.settings.number("lines", of: self) ?? 60
+    let mostLines = file.settings.number("lines", of: self) ?? 80
     let mostLevels = file.settings.number("levels", of: self) ?? 8
     // The body of a modifier or style is a function.
     let functions = file.nodes(.function, named: ["body", "makeBody"]).filter { function in
@@ -39,12 +39,19 @@ struct BodyTooLong: Check {
     }
   }
 
-  /// From the first statement to the last, without those that hold an opening brace alone.
+  /// From the first statement to the last, without those that hold an opening brace alone, and of an `#if` its first clause.
   private func lines(of body: Node) -> Int {
     let statements = body.statements
     guard let first = statements.first, let last = statements.last else { return 0 }
-    let text = body.file.source(first.range.lowerBound..<last.range.upperBound).utf8
-    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let others = body.descendants(.ifConfig).filter { clause in
+      clause.flags.contains(.else) && !clause.ancestors.contains { $0.kind == .ifConfig && $0.flags.contains(.else) }
+    }
+    return lines(in: first.range.lowerBound..<last.range.upperBound, of: body)
+      - others.reduce(0) { $0 + lines(in: $1.range, of: body) }
+  }
+
+  private func lines(in range: Range<Int>, of body: Node) -> Int {
+    let lines = body.file.source(range).utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     return lines.count { line in !line.lazy.filter { !" \t\r".utf8.contains($0) }.elementsEqual("{".utf8) }
   }
 

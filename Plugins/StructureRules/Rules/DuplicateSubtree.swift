@@ -3,7 +3,8 @@ import SwiftKitSDK
 /// Copies drift apart with the first fix; a view with parameters does not.
 ///
 /// Compared within one type: calls and modifiers with their labels count, texts, numbers and variables do not. Reported at
-/// the first repetition of the largest part.
+/// the first repetition of the largest part, where there are three copies or the copies are long; `duplicate-subtree-short` reports
+/// the rest.
 struct DuplicateSubtree: Check {
   let id = "duplicate-subtree"
   let rules = ["architecture-and-data-flow/views/duplicate-subtree"]
@@ -16,11 +17,37 @@ struct DuplicateSubtree: Check {
     "ScrollView|", "Image|", "|Text|", "|Label|", "|Button|",
   ]
 
-  func check(_ file: SourceFile, _ report: Report) {
+  func check(_ file: SourceFile, _ report: Report) { check(file, report, isShort: false) }
+
+  /// Reports what is short, or all else.
+  func check(_ file: SourceFile, _ report: Report, isShort: Bool) {
     if file.isOfTests { return }
-    var seen: [[UInt8]: Node] = [:]
+    for (view, first, copies) in repetitions(in: file) where isWorthwhile(view, copies) != isShort {
+      report(
+        view.chain?.root ?? view,
+        "this repeats the view on line \(line(of: first)), so each change is made twice; extract one view with parameters"
+      )
+    }
+  }
+
+  /// Whether one view would be simpler: for three copies, or two of seven views and modifiers; not for controls.
+  private func isWorthwhile(_ view: Node, _ copies: Int) -> Bool {
+    if isOfOtherValue(view) { return false }
+    return copies > 2 || view.descendants.lazy.filter({ $0.kind == .call }).prefix(7).count == 7
+  }
+
+  /// A control, or a part of a form, which is alike wherever it stands, for values of another type.
+  private func isOfOtherValue(_ view: Node) -> Bool {
+    guard let name = view.chain?.rootName else { return false }
+    return name.hasSuffix("Picker")
+      || ["Section", "Toggle", "Stepper", "Slider", "Menu", "NavigationLink", "Button", "Link"].contains(name)
+  }
+
+  /// The first repetition of each view, the one that it repeats, and how many there are of it.
+  private func repetitions(in file: SourceFile) -> [(view: Node, first: Node, copies: Int)] {
+    var seen: [[UInt8]: (first: Node, place: Int?)] = [:]
+    var found: [(view: Node, first: Node, copies: Int)] = []
     var reported: [Node] = []
-    var shapes: Set<[UInt8]> = []
     let views = file.nodes(.chain).filter { $0.size >= 20 && isView($0) }
     // Only what is of one size can be alike.
     let sizes = Dictionary(grouping: views, by: \.size)
@@ -28,23 +55,23 @@ struct DuplicateSubtree: Check {
       guard view.descendants.lazy.filter({ $0.kind == .call }).prefix(5).count == 5,
         !reported.contains(where: { view.isInside($0) })
       else { continue }
-      let shape = shape(of: view)
-      let key = Array((view.enclosingType?.name ?? "").utf8) + [0] + shape
-      if let first = seen[key] {
-        guard !view.isInside(first), !view.isExclusive(with: first), !isOtherCase(view, first), !isIndex(view) else {
-          continue
-        }
-        reported.append(view)
-        if shapes.insert(key).inserted {
-          report(
-            view.chain?.root ?? view,
-            "this repeats the view on line \(line(of: first)), so each change is made twice; extract one view with parameters"
-          )
-        }
+      let key = Array((view.enclosingType?.name ?? "").utf8) + [0] + shape(of: view)
+      guard let known = seen[key] else {
+        seen[key] = (view, nil)
+        continue
+      }
+      guard !view.isInside(known.first), !view.isExclusive(with: known.first), !isOtherCase(view, known.first),
+        !isIndex(view)
+      else { continue }
+      reported.append(view)
+      if let place = known.place {
+        found[place].copies += 1
       } else {
-        seen[key] = view
+        seen[key]?.place = found.count
+        found.append((view, known.first, 2))
       }
     }
+    return found
   }
 
   /// Two cases of one `switch`: each is the one view of its kind.

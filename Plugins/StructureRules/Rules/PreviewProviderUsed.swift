@@ -9,6 +9,7 @@ struct PreviewProviderUsed: Check {
   let group: CheckGroup? = .api
   let basis: Basis? = .apple
   let literals = ["PreviewProvider"]
+  let isOffByDefault = true
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {

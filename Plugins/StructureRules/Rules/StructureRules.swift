@@ -9,6 +9,7 @@ package let structureRules = Plugin(
     BodyTooLong(),
     DeclarationOrder(),
     DuplicateSubtree(),
+    DuplicateSubtreeShort(),
     FileName(),
     MarkSections(),
     MissingPreview(),

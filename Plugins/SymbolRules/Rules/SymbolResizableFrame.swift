@@ -2,8 +2,8 @@ import SwiftKitSDK
 
 /// Symbols are type: they follow text size and weight, and a frame follows neither.
 ///
-/// A frame without `resizable` is reported where it is no container: nothing is drawn behind it and it is too small for a
-/// finger.
+/// Large ones, from 60 points on, are pictures, and so is what takes the size that it gets. A frame without `resizable` is reported where it
+/// is no container: nothing is drawn behind it and it is too small for a finger.
 struct SymbolResizableFrame: Check {
   let id = "symbol-resizable-frame"
   let rules = ["symbols/size/symbol-resizable-frame"]
@@ -21,6 +21,7 @@ struct SymbolResizableFrame: Check {
     {
       guard let chain = image.chain else { continue }
       if let resizable = chain.modifiers(named: "resizable").first {
+        guard hasSizeOfType(chain) else { continue }
         report(
           resizable, "a resizable symbol ignores text size and weight; size it with `font` or `imageScale`",
           suggestion: font(for: resizable, in: chain))
@@ -32,6 +33,13 @@ struct SymbolResizableFrame: Check {
           suggestion: frame.removal)
       }
     }
+  }
+
+  /// Whether its frame is fixed, to no more than type has, and no picture stands there that is still loading.
+  private func hasSizeOfType(_ chain: Chain) -> Bool {
+    let sides = chain.modifiers(named: "frame").flatMap(\.arguments).compactMap { $0.value.constantNumber }
+    return !sides.isEmpty && sides.allSatisfy { $0 < 60 } && !chain.root.isInside(closureOf: "AsyncImage")
+      && !chain.node.enclosingClosures.contains { $0.argument.label == "placeholder" }
   }
 
   /// The text style of about that size, in the place of `.resizable().frame(width: 20, height: 20)`.
@@ -58,7 +66,13 @@ struct SymbolResizableFrame: Check {
 
   /// Neither sized as type nor the inside of a container.
   private func isBare(_ chain: Chain) -> Bool {
-    !chain.hasModifier(
+    // The project may have a `scaledFont` of its own, and a stack around it a font for all that it holds.
+    if chain.modifiers.contains(where: { $0.nameWords.contains("font") }) { return false }
+    let around = chain.node.enclosingClosures.prefix {
+      !$0.call.isCapitalized || $0.call.isNamed("HStack", "VStack", "Group", "ForEach")
+    }
+    if around.contains(where: { $0.call.chain?.hasModifier("font", "imageScale") == true }) { return false }
+    return !chain.hasModifier(
       "font", "imageScale", "background", "glassEffect", "clipShape", "contentShape", "overlay", "modifier", "padding",
       "border", "mask")
   }

@@ -16,7 +16,9 @@ struct UnknownSymbol: Check {
   func check(_ file: SourceFile, _ report: Report) {
     var seen: Set<Node> = []
     for argument in file.nodes(.argument, named: ["systemName", "systemImage"]) where !argument.isInPreview {
-      guard argument.parent?.kind == .call else { continue }
+      guard let call = argument.parent, call.kind == .call else { continue }
+      // A device has the name of its system, and other types have what they like.
+      if argument.isNamed("systemName"), !call.isNamed("Image", "UIImage", "NSImage", "init") { continue }
       for name in Self.literals(argument.firstChild) where seen.insert(name).inserted {
         guard let text = name.text, !text.isEmpty, Array(name.children).isEmpty, !SymbolWords.allow(text) else {
           continue

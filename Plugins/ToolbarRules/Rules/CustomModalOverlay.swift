@@ -12,6 +12,7 @@ struct CustomModalOverlay: Check {
   let group: CheckGroup? = .navigation
   let basis: Basis? = .apple
   let literals = ["|ZStack|", "|overlay|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.calls(named: "coordinateSpace").isEmpty else { return }

@@ -1,6 +1,6 @@
 import SwiftKitSDK
 
-/// The environment's action is on all systems and can be set by whoever shows the view.
+/// The environment's action is on all systems and can be set by whoever shows the view. What the Mac opens its own way is left alone.
 struct OpenURLByApplication: Check {
   let id = "open-url"
   let rules = ["navigation-and-deep-links/links/open-web-links"]
@@ -8,23 +8,21 @@ struct OpenURLByApplication: Check {
   let title = "a URL that a view opens with UIApplication"
   let group: CheckGroup? = .navigation
   let basis: Basis? = .apple
-  let literals = ["|UIApplication| & |open| & |View|", "|NSWorkspace| & |open| & |View|"]
+  let literals = ["|UIApplication| & |open| & |View|"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    // An app for the Mac alone needs no action of all systems.
-    if Set(file.settings.systems.keys) == ["macOS"] { return }
     for call in file.calls(named: "open") where call.isModifier && !call.isInPreview {
-      guard let parts = application(of: call), parts.count == 2, parts[0].isNamed("UIApplication", "NSWorkspace"),
+      guard let parts = application(of: call), parts.count == 2, parts[0].isNamed("UIApplication"),
         parts[1].isNamed("shared"),
         call.arguments.dropFirst().allSatisfy({
           $0.label == "completionHandler" || $0.isTrailingClosure || $0.label == "options" && $0.value.source == "[:]"
         }),
         let type = call.owner, type.kind == .struct,
-        type.isView, !hasReason(call, in: type), !isOfMac(call)
+        type.isView, !hasReason(call, in: type)
       else { continue }
       report(
         call,
-        "`\(parts[0].name ?? "")` exists on one platform only; use `@Environment(\\.openURL)` or a `Link`, which work on all"
+        "`UIApplication` exists on one platform only; use `@Environment(\\.openURL)` or a `Link`, which work on all"
       )
     }
   }
@@ -39,19 +37,11 @@ struct OpenURLByApplication: Check {
     return constant.child(.initial)?.firstChild?.chain?.parts
   }
 
-  /// A file or an app that only `NSWorkspace` can open.
-  private func isOfMac(_ call: Node) -> Bool {
-    guard application(of: call)?.first?.isNamed("NSWorkspace") == true else { return false }
-    // A view that only the Mac has.
-    if call.owner?.isLeftOut(on: "iOS") == true { return true }
-    let name = call.firstUnlabelled?.value.chain?.parts.last?.nameWords ?? []
-    return name.contains { ["path", "file", "folder", "app", "directory"].contains($0) }
-  }
-
-  /// The settings and files are the system's own, and who uses openURL beside it goes past that on purpose.
+  /// The settings and files are the system's own, and who uses openURL or the Mac's way beside it goes past that on purpose.
   private func hasReason(_ call: Node, in type: Node) -> Bool {
     let url = call.firstUnlabelled?.value
-    return type.sourceHolds(".openurl") || call.enclosingMember?.sourceHolds("settingsurlstring") == true
+    return type.sourceHolds(".openurl") || call.enclosingMember?.sourceHolds("nsworkspace") == true
+      || call.enclosingMember?.sourceHolds("settingsurlstring") == true
       || url?.sourceHolds("fileurl") == true || url?.sourceHolds("filepath") == true
   }
 }

@@ -14,7 +14,7 @@ struct PathInBody: Check {
     for path in file.calls(named: "NavigationPath") where path.isRoot && !path.isInPreview {
       guard let variable = path.enclosing(.variable, .closure, .function, .operation), variable.kind == .variable,
         let member = variable.enclosingMember, member.kind == .variable,
-        member.child(.type)?.source.hasPrefix("some ") == true
+        member.child(.type)?.source.hasPrefix("some ") == true, !variable.isLater(in: member)
       else { continue }
       report(
         variable, "this path is reset on every update; keep it as `@State private var \(variable.name ?? "path")`")

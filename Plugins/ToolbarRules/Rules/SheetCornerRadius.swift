@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct SheetCornerRadius: Check {
   let id = "sheet-corner-radius"
   let rules = ["toolbars-and-navigation/sheets/sheet-corner-radius"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a corner radius on a sheet"
   let group: CheckGroup? = .design
   let basis: Basis? = .apple

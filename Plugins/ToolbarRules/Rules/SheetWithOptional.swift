@@ -1,10 +1,10 @@
 import SwiftKitSDK
 
-/// A Boolean and an optional can be out of step, and then the sheet comes up empty.
+/// A Boolean and an optional can be out of step, and then the sheet comes up empty. Not where something shows the sheet and leaves the optional as it is.
 struct SheetWithOptional: Check {
   let id = "sheet-flag-with-optional"
   let rules = ["sheets/presentation/sheet-flag-with-optional"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a sheet by a flag whose content is an optional"
   let group: CheckGroup? = .navigation
   let basis: Basis? = .apple
@@ -27,7 +27,14 @@ struct SheetWithOptional: Check {
 
   /// The optional that all of the content depends on: a state of the view, or of the model that has the flag, too.
   private func unwrapped(_ statement: Node, of call: Node) -> String? {
-    if let name = unwrapped(statement) { return isOptionalState(name, around: call) ? name : nil }
+    if let name = unwrapped(statement) {
+      // A binding that is made of the optional is never out of step with it.
+      guard isOptionalState(name, around: call), let type = call.owner,
+        let flag = call.argument("isPresented")?.value.ownMemberName, flag.hasPrefix("$")
+      else { return nil }
+      let shown = changes(to: String(flag.dropFirst()), in: type.allParts)
+      return shown.allSatisfy { sets(name, beside: $0) } ? name : nil
+    }
     guard statement.kind == .if, statement.children(.condition).count == 1, statement.children(.branch).count == 1,
       let parts = statement.child(.condition)?.child(.variable)?.child(.initial)?.firstChild?.chain?.parts,
       parts.count == 2, let model = parts[0].name, let name = parts[1].name,
@@ -53,20 +60,26 @@ struct SheetWithOptional: Check {
 
   /// Whether whoever sets the flag sets that optional, too; false where nobody does.
   private func isSet(_ name: String, with flag: String, in parts: [Node]) -> Bool {
-    let shown = parts.flatMap { $0.descendants(.member, named: flag) }.compactMap { member -> Node? in
+    let shown = changes(to: flag, in: parts)
+    return !shown.isEmpty && shown.allSatisfy { sets(name, beside: $0) }
+  }
+
+  /// What shows the sheet: `isShown = true`, `isShown.toggle()`.
+  private func changes(to flag: String, in parts: [Node]) -> [Node] {
+    parts.flatMap { $0.descendants(.member, named: flag) }.compactMap { member in
       if member.isAssigned, let assignment = member.chain?.node.parent, assignment.assignment?.value.number == 1 {
         return assignment
       }
-      // `isShown.toggle()`
       return member.chain?.parts.last?.isNamed("toggle") == true ? member.chain?.node : nil
     }
-    return !shown.isEmpty
-      && shown.allSatisfy { change in
-        change.parent?.statements.contains { statement in
-          guard let assignment = statement.assignment else { return false }
-          return assignment.target.chain?.parts.last?.isNamed(name) == true && assignment.value.kind != .nil
-        } == true
-      }
+  }
+
+  /// Whether the optional gets a value in the same place.
+  private func sets(_ name: String, beside change: Node) -> Bool {
+    change.parent?.statements.contains { statement in
+      guard let assignment = statement.assignment else { return false }
+      return assignment.target.chain?.parts.last?.isNamed(name) == true && assignment.value.kind != .nil
+    } == true
   }
 
   /// Whether there is a binding of it.

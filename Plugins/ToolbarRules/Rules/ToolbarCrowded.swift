@@ -14,6 +14,8 @@ struct ToolbarCrowded: Check {
   let literals = ["|toolbar|", "|ToolbarContent|"]
 
   func check(_ file: SourceFile, _ report: Report) {
+    // The windows of a Mac have room, and bars of other kinds.
+    if Set(file.settings.systems.keys) == ["macOS"] { return }
     for toolbar in file.calls(named: "toolbar") where toolbar.isViewModifier && !toolbar.isInPreview {
       guard !toolbar.isCompiled(for: "macOS"), !toolbar.hasArgument("id"), let content = toolbar.contentClosure else {
         continue

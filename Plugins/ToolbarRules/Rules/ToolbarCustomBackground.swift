@@ -18,16 +18,23 @@ struct ToolbarCustomBackground: Check {
       }
       report(background, "a custom background hides the bar's glass; leave the bar's background to the system")
     }
+    let paints = !file.nodes([.call, .member], named: Self.paints).isEmpty
     for appearance in file.calls(named: "appearance") where !appearance.isInPreview {
       guard let chain = appearance.chain, chain.root.kind == .member,
         chain.root.isNamed("UINavigationBar", "UIToolbar", "UITabBar"), chain.parts[1] == appearance,
         // The font of a title hides nothing.
-        !chain.parts.dropFirst(2).contains(where: { $0.nameHolds("text") })
+        !chain.parts.dropFirst(2).contains(where: { $0.nameHolds("text") || !paints && $0.nameHolds("appearance") })
       else { continue }
       report(
         chain.root, "the appearance of `\(chain.root.name ?? "UIKit")` hides the glass of bars; leave it to the system")
     }
   }
+
+  /// What gives the appearance of a bar a background; one without has only fonts and colours of titles.
+  private static let paints = [
+    "backgroundColor", "backgroundEffect", "backgroundImage", "configureWithOpaqueBackground",
+    "configureWithTransparentBackground",
+  ]
 
   /// Whether it is a colour, a material or a gradient for sure: a variable may hold a Visibility.
   private func isStyle(_ value: Node) -> Bool {

@@ -9,6 +9,7 @@ struct ToolbarItemFrame: Check {
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
   let literals = ["|frame|"]
+  let isOffByDefault = true
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {

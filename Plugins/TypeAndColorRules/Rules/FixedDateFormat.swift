@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct FixedDateFormat: Check {
   let id = "fixed-date-format"
   let rules = ["localisation/numbers-and-dates/format-style-dates"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a date with a fixed order of day and month"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple

@@ -1,18 +1,23 @@
 import SwiftKitSDK
 
-/// A format of C knows nothing of the user's locale: its point is no comma, and its digits stay Latin.
+/// A format of C knows nothing of the user's locale: its point is no comma.
+///
+/// Reported are decimals; `format-string-whole` reports whole numbers, whose digits stay Latin, and the specifiers of localised texts.
 struct FormatString: Check {
   let id = "format-string"
   let rules = ["typography/formatting/format-string"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a number formatted with a C format string"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = ["|format| & % & |Text|", "|format| & % & |Label|", "|format| & % & |View|", "|specifier| & %"]
 
-  func check(_ file: SourceFile, _ report: Report) {
+  func check(_ file: SourceFile, _ report: Report) { check(file, report, whole: false) }
+
+  /// Reports formats with decimals, or all others.
+  func check(_ file: SourceFile, _ report: Report, whole: Bool) {
     guard file.imports("SwiftUI"), file.settings.deploymentTarget >= 15, !file.isOfTests else { return }
-    for argument in file.nodes(.argument, named: ["specifier"]) where !argument.isInPreview {
+    for argument in file.nodes(.argument, named: ["specifier"]) where whole && !argument.isInPreview {
       guard argument.parent?.kind == .string || argument.parent?.parent?.kind == .string,
         let text = argument.firstChild?.text, isNumber(text)
       else { continue }
@@ -21,8 +26,8 @@ struct FormatString: Check {
     for call in file.calls(named: "String", "NSString")
     where call.isRoot && call.argument("format") != nil && !call.isInPreview {
       guard let format = call.argument("format")?.value.resolved, format.kind == .string,
-        isNumber(format.text ?? format.source), call.showingView.map({ !$0.hasArgument("verbatim") }) == true,
-        !call.hasArgument("locale")
+        case let text = format.text ?? format.source, isNumber(text), hasDecimals(text) != whole,
+        call.showingView.map({ !$0.hasArgument("verbatim") }) == true, !call.hasArgument("locale")
       else { continue }
       report(
         call, "`\(call.name ?? "String")(format:)` ignores the user's locale; use `Text(_, format:)` or `formatted()`")
@@ -34,5 +39,10 @@ struct FormatString: Check {
     guard !format.contains("%0"), !format.contains("x"), !format.contains("X") else { return false }
     // The number of decimals may be a value: `%.*f`, `%.\(places)f`.
     return format.contains(/%[-+ ']*[0-9]*(\.([0-9]+|\*|\\\([a-zA-Z]+\)))?(l|ll)?[fdiugeE]/)
+  }
+
+  /// `%.1f`, `%f`, `%.*f`; not `%.0f` and `%d`.
+  private func hasDecimals(_ format: String) -> Bool {
+    format.contains(/%[-+ ']*[0-9]*(\.([1-9][0-9]*|\*|\\\([a-zA-Z]+\)))?(l|ll)?[fgeE]/)
   }
 }

@@ -2,8 +2,8 @@ import SwiftKitSDK
 
 /// A font of fixed size does not grow with the text size that people choose.
 ///
-/// Constants that make up a scale of fonts are the place for sizes, and are not reported; those of a `fixedSize` are, which says that
-/// the font never grows.
+/// Reported are texts, and symbols beside a text, on screens that have room to grow. Constants that make up a scale of fonts are the
+/// place for sizes, and are not reported; those of a `fixedSize` are, which says that the font never grows.
 struct HardcodedFontSize: Check {
   let id = "hardcoded-font-size"
   let rules = ["typography/sizes/hardcoded-font-size"]
@@ -17,31 +17,25 @@ struct HardcodedFontSize: Check {
   func check(_ file: SourceFile, _ report: Report) {
     // People do not choose a size for the text of all apps on a Mac or on a television.
     let systems = Set(file.settings.systems.keys)
-    guard systems != ["macOS"], systems != ["tvOS"], !file.isOfTests else { return }
+    guard systems != ["macOS"], systems != ["tvOS"], !file.isOfTests, !isOfFixedSpace(file) else { return }
     for font in file.calls(named: "system", "custom", "systemFont", "boldSystemFont") where !font.isInPreview {
-      guard isFont(font), hasFixedSize(font), !isConstant(font), !isScaled(font), !isWithoutTextSize(font) else {
+      guard isFont(font), hasFixedSize(font), !isConstant(font), !isScaled(font), !font.isWithoutTextSize else {
         continue
       }
-      let isSymbol = font.enclosing(.call)?.chain?.root.isNamed("Image") == true
-      if isSymbol, isOrnament(font) { continue }
+      let shown = FixedFont(font)
+      guard shown.isRead else { continue }
       report(
         font.argument("fixedSize")?.node ?? font,
-        isSymbol
+        shown.isSymbol
           ? "this image stays small beside text that people enlarge; use a text style such as `.title3`, or `@ScaledMetric`"
           : "a fixed font size ignores the text size that people choose; use a text style",
         suggestion: style(for: font))
     }
   }
 
-  /// Whether conditions leave it to the Mac or the television: `#if os(macOS)`.
-  private func isWithoutTextSize(_ font: Node) -> Bool {
-    ["macOS", "tvOS"].contains { font.isCompiled(for: $0) } && !font.isCompiled(for: "iOS")
-      || !font.isLeftOutEverywhere && ["iOS", "watchOS", "visionOS"].allSatisfy(font.isLeftOut(on:))
-  }
-
-  /// A size that a symbol beside text does not have: a large one above an empty state, or a dot.
-  private func isOrnament(_ font: Node) -> Bool {
-    (font.argument("size") ?? font.argument("ofSize"))?.value.constantNumber.map { $0 >= 40 || $0 <= 10 } == true
+  /// A widget, a Live Activity or a car's screen: the system gives it its room, and no more.
+  private func isOfFixedSpace(_ file: SourceFile) -> Bool {
+    ["WidgetKit", "ActivityKit", "CarPlay"].contains(where: file.imports)
   }
 
   /// `.system`, `Font.system`, `UIFont.systemFont`.
@@ -90,7 +84,7 @@ struct HardcodedFontSize: Check {
   /// `UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17))`, or only what a text is measured with.
   private func isScaled(_ font: Node) -> Bool {
     font.ancestors.contains {
-      $0.kind == .call && $0.isNamed("scaledFont", "size", "boundingRect") && !$0.isNamed("UIFont")
+      $0.kind == .call && $0.isNamed("scaledFont", "size", "width", "height", "boundingRect") && !$0.isNamed("UIFont")
     }
   }
 

@@ -9,6 +9,7 @@ struct JoinedList: Check {
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = ["|joined| & |separator|", "|reduce| & \", \""]
+  let isOffByDefault = true
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {

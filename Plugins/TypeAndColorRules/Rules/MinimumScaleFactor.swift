@@ -9,6 +9,7 @@ struct MinimumScaleFactor: Check {
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple
   let literals = ["minimumScaleFactor"]
+  let isOffByDefault = true
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -1,6 +1,6 @@
 import SwiftKitSDK
 
-/// Int and Double do not read the decimal comma; a field with a format does.
+/// Double does not read the decimal comma; a field with a format does.
 struct NumberByText: Check {
   let id = "number-by-text"
   let rules = ["lists-and-forms/forms/number-field-format"]
@@ -8,7 +8,7 @@ struct NumberByText: Check {
   let title = "a number that is parsed from a field's text"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["|TextField| & |Int|", "|TextField| & |Double|", "|TextField| & |Decimal|"]
+  let literals = ["|TextField| & |Double|", "|TextField| & |Decimal|", "|TextField| & |Float|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 15 else { return }
@@ -17,7 +17,7 @@ struct NumberByText: Check {
         field.argument("text")?.value.ownMemberName.flatMap { $0.hasPrefix("$") ? String($0.dropFirst()) : nil }
       })
     let bound = Set(file.calls(named: "TextField").compactMap { $0.argument("text")?.value.ownMemberName })
-    for call in file.calls(named: "Int", "Double", "Decimal", "Float") where call.isRoot && !call.isInPreview {
+    for call in file.calls(named: "Double", "Decimal", "Float") where call.isRoot && !call.isInPreview {
       // The setter of a binding that a field has.
       guard call.arguments.count == 1, let name = call.firstUnlabelled?.value.ownMemberName,
         let closure = call.enclosing(.closure), closure.child(.parameter)?.isNamed(name) == true || name == "$0",
@@ -30,7 +30,7 @@ struct NumberByText: Check {
         "`\(call.name ?? "Double")(\(name))` fails in regions that write numbers differently; bind `TextField(value:format:)`"
       )
     }
-    for call in file.calls(named: "Int", "Double", "Decimal", "Float") where call.isRoot && !call.isInPreview {
+    for call in file.calls(named: "Double", "Decimal", "Float") where call.isRoot && !call.isInPreview {
       guard let given = call.firstUnlabelled ?? call.argument("string"), call.arguments.count == 1,
         let name = given.value.ownMemberName ?? textChanged(given.value),
         fields.contains(name) && call.enclosingType?.isView == true || isNewText(name, at: call, of: fields)

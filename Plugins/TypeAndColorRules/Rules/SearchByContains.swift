@@ -20,7 +20,7 @@ struct SearchByContains: Check {
     for call in file.calls(named: "contains", "localizedCaseInsensitiveContains")
     where call.isModifier && !call.isInPreview {
       guard call.arguments.count == 1, let value = call.firstUnlabelled?.value, let parts = call.chain?.parts,
-        let wanted = value.chain?.parts, value.kind == .chain, isQuery(wanted)
+        let wanted = value.chain?.parts, value.kind == .chain, isQuery(wanted), !isCode(parts)
       else { continue }
       let isLowered = parts.contains { $0.isNamed("lowercased", "localizedLowercase", "uppercased") }
       let isFilter = call.enclosingClosures.first?.call.isNamed("filter", "first", "contains") == true
@@ -105,6 +105,17 @@ struct SearchByContains: Check {
       ["search", "query", "needle", "term", "filter", "keyword", "searchtext"].contains($0)
     }
   }
+
+  /// Whether it is an id, an address or a sign, whose letters have no accents.
+  private func isCode(_ parts: [Node]) -> Bool {
+    let asked = parts.dropLast().last { !$0.isNamed("lowercased", "localizedLowercase", "uppercased") }
+    return asked?.nameWords.contains { Self.codes.contains($0) } == true
+  }
+
+  private static let codes: Set = [
+    "id", "identifier", "uuid", "code", "token", "symbol", "url", "host", "domain", "path", "key", "hash", "address",
+    "raw", "extension",
+  ]
 
   private func isCollection(_ parts: [Node]) -> Bool {
     parts.dropLast().last?.nameWords.last.map {

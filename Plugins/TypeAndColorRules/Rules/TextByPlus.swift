@@ -9,6 +9,7 @@ struct TextByPlus: Check {
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = ["\" +", "+ \"", ") +", "+ String(", "+ Text("]
+  let isOffByDefault = true
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -12,6 +12,7 @@ package let typeAndColorRules = Plugin(
     FontFixedSize(),
     FontStyleCount(),
     FormatString(),
+    FormatStringWhole(),
     GradientFunctional(),
     HardcodedFontSize(),
     IconContainerMetrics(),

@@ -1,0 +1,45 @@
+import SwiftKitSDK
+
+/// The words that a view shows, and whether they grow with the text size that people choose.
+struct GrowingText {
+  private let view: Chain
+
+  init(_ view: Chain) { self.view = view }
+
+  /// Whether the height of `frame` is that of a line or two of words that grow.
+  func isCut(by frame: Node) -> Bool {
+    guard let height = frame.argument("height")?.value.constantNumber, height <= 60, !frame.isWithoutTextSize,
+      // The system gives a widget its room, and no more.
+      !view.node.file.imports("WidgetKit")
+    else { return false }
+    return grows
+  }
+
+  private var grows: Bool {
+    if view.root.isNamed("Picker", "Toggle", "Slider", "Stepper", "DatePicker") { return false }
+    let calls = view.node.descendants(.call)
+    if calls.contains(where: { $0.isModifier && $0.isNamed("minimumScaleFactor", "hidden", "dynamicTypeSize") }) {
+      return false
+    }
+    // What a picker offers is seen elsewhere.
+    let words = calls.filter {
+      $0.isRoot && $0.isNamed("Text", "Label", "TextField", "SecureField", "TextEditor")
+        && !$0.isInside(closureOf: "Picker", "Menu")
+    }
+    if words.isEmpty { return view.root.firstUnlabelled?.value.kind == .string }
+    return !words.allSatisfy(hasFixedFont)
+  }
+
+  /// Whether the word, or a view around it, has a font of fixed size.
+  private func hasFixedFont(_ word: Node) -> Bool {
+    ([word] + word.ancestors).contains { part in
+      part.kind == .chain && part.chain?.modifiers(named: "font").contains(where: isFixed) == true
+    }
+  }
+
+  private func isFixed(_ font: Node) -> Bool {
+    font.descendants(.call).contains { call in
+      call.isNamed("system") && call.hasArgument("size") || call.hasArgument("fixedSize")
+    }
+  }
+}

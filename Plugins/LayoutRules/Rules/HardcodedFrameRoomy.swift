@@ -1,0 +1,15 @@
+import SwiftKitSDK
+
+/// A fixed width, or a height with room: whether text is ever cut off there depends on the text, so it is off by default.
+struct HardcodedFrameRoomy: Check {
+  let id = "hardcoded-frame-roomy"
+  let rules = ["layout-and-lists/frames/hardcoded-frame-roomy"]
+  let severity = Severity.info
+  let title = "a fixed frame around text or controls"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .convention
+  let literals = ["|frame|"]
+  let isOffByDefault = true
+
+  func check(_ file: SourceFile, _ report: Report) { HardcodedFrame().check(file, report, isRoomy: true) }
+}

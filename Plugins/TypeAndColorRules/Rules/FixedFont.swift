@@ -1,0 +1,67 @@
+import SwiftKitSDK
+
+/// What is shown in a font of fixed size.
+struct FixedFont {
+  private let font: Node
+  /// The view that a modifier gives the font; nil where it is given to something else.
+  private let view: Chain?
+  /// Whether it is a symbol, or a stack or control of symbols alone.
+  let isSymbol: Bool
+
+  init(_ font: Node) {
+    self.font = font
+    let modifier = font.ancestors.first { $0.kind == .call && $0.isNamed("font") && $0.isModifier }
+    view = modifier?.chain
+    isSymbol = view.map { FixedFont.isSymbol($0) } == true
+  }
+
+  /// Whether people read it: a text of usual size with room around it, or a symbol of such a text.
+  var isRead: Bool {
+    if let size, !(isSymbol ? 11..<40 : 9..<48).contains(size) { return false }
+    guard let view else { return true }
+    // Such a text fits itself to its place, and such a view has the size of its place.
+    if view.hasModifier("minimumScaleFactor") || isTile(view) || view.root.isInside(closureOf: "draggable", "onDrag") {
+      return false
+    }
+    return !isSymbol || isBesideText(view)
+  }
+
+  private var size: Double? {
+    (font.argument("size") ?? font.argument("ofSize") ?? font.argument("fixedSize"))?.value.constantNumber
+  }
+
+  /// Whether its frame is fixed both ways and that of a letter, a button or a picture.
+  private func isTile(_ view: Chain) -> Bool {
+    view.modifiers(named: "frame").contains { frame in
+      frame.argument("width")?.value.constantNumber != nil && frame.argument("height")?.value.constantNumber != nil
+    }
+  }
+
+  /// Whether the nearest row or label around it has a text as well, other than that of a button on its own.
+  private func isBesideText(_ view: Chain) -> Bool {
+    for closure in view.node.enclosingClosures {
+      if closure.call.isNamed("HStack", "Label", "LabeledContent") {
+        return closure.call.isNamed("Label", "LabeledContent")
+          || closure.node.descendants(.call, named: "Text", "Label").contains { $0.isRoot && !$0.isInside(view.node) }
+      }
+      if closure.call.isNamed("Button", "Menu", "ZStack", "VStack", "overlay", "background", "toolbar") { return false }
+    }
+    return false
+  }
+
+  private static func isSymbol(_ view: Chain) -> Bool {
+    if view.hasModifier("symbolRenderingMode", "symbolVariant", "symbolEffect") { return true }
+    guard let name = view.rootName else { return false }
+    if isImage(name) { return true }
+    guard holders.contains(name), view.root.firstUnlabelled?.value.kind != .string else { return false }
+    let shown = view.root.descendants(.call).filter { $0.isRoot && $0.isCapitalized && !$0.flags.contains(.implicit) }
+    return shown.contains { $0.name.map(isImage) == true }
+      && shown.allSatisfy { $0.name.map { isImage($0) || holders.contains($0) } == true }
+  }
+
+  private static func isImage(_ name: String) -> Bool { name.hasSuffix("Image") || name.hasSuffix("Icon") }
+
+  private static let holders: Set = [
+    "Button", "Menu", "NavigationLink", "Link", "HStack", "VStack", "ZStack", "Group", "ForEach", "Spacer", "Circle",
+  ]
+}
