@@ -48,20 +48,19 @@ extension Planner {
     return ["no target was found, so the new files may belong to none (\(problem)); choose a folder with --output"]
   }
 
-  /// Where the folder of the feature holds files of somebody else's, it may be another feature.
-  func joinedNote(_ files: [PlannedFile], of name: TypeName) -> [String] {
+  /// Where the folder of a screen holds files that no template wrote, it may be another feature.
+  func joinedNote(_ files: [PlannedFile], of name: TypeName) throws(ScaffoldingError) -> [String] {
     let folder = layout.folder(for: .feature, of: name.text)
-    guard !folder.isEmpty, files.contains(where: { $0.action == .create && $0.path.hasPrefix(folder) }) else {
-      return []
-    }
-    let (own, model) = (Set(files.map(\.path)), layout.model)
-    let groups = model?.groups.filter { "\($0.folder)/".hasPrefix(folder) } ?? []
-    let known = groups.flatMap { model?.files[$0.files] ?? [] }
-    let others = known.count { !own.contains($0.path) }
-    guard others > 0 else { return [] }
-    return [
-      "'\(folder.dropLast())' already holds \(others.counted("other Swift file")); choose another name for another feature"
-    ]
+    guard !folder.isEmpty, let model = layout.model,
+      files.contains(where: { $0.role == "view" && $0.action == .create && $0.path.hasPrefix(folder) })
+    else { return [] }
+    let known = model.groups.filter { "\($0.folder)/".hasPrefix(folder) }.flatMap { model.files[$0.files] }
+    var others = Set(known.map(\.path)).subtracting(files.map(\.path))
+    if others.isEmpty { return [] }
+    others.subtract(try Manifest(in: layout.root.folder).features.flatMap(\.files).map(\.path))
+    guard !others.isEmpty else { return [] }
+    let count = others.count.counted("other Swift file")
+    return ["'\(folder.dropLast())' already holds \(count); choose another name for another feature"]
   }
 
   /// Names the files that no target has by its folders, where others of the new ones need no adding.

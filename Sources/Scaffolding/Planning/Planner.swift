@@ -53,7 +53,7 @@ package struct Planner: Sendable {
       template: template, name: typeName, answers: answers, root: layout.root, folders: folders(typeName),
       indentation: layout.indentation, files: files,
       notes: try nextNotes(files, answers) + inspection.notes + inspection.identityNotes(on: rendered)
-        + targetNote(files) + unreadNote(files) + joinedNote(files, of: typeName) + membershipNote(files)
+        + targetNote(files) + unreadNote(files) + (try joinedNote(files, of: typeName)) + membershipNote(files)
         + extensionNote(files)
         + (settings["access"] == nil ? accessNote(files, answers) : [])
         + designNote(design, files)
