@@ -20,6 +20,15 @@ extension RuleSample {
         "let ready = !isBusy && !items.isEmpty",
       ]),
     RuleSample(
+      check: ForceUnwrapAssumed(),
+      bad: ["let name = response.name1️⃣!", "func f(_ names: [String]) { show(names.first1️⃣!) }"],
+      good: [
+        "func parse(_ json: [String: Any]) -> String { json[\"name\"] as! String }",
+        #"let bytes = "status".data(using: .utf8)!"#,
+        "let home = URL(string: \"https://example.com\")!",
+        "let ready = !isBusy && !items.isEmpty",
+      ]),
+    RuleSample(
       check: LogicInView(),
       bad: [
         """

@@ -3,7 +3,6 @@ import SwiftKitSDK
 /// Rows, cells and cards scroll below the glass; they have none themselves.
 ///
 /// What floats above such content, in an overlay, a bar or a swipe action, may have it; an overlay of each of many cells scrolls.
-/// A row that scrolls sideways is mostly a bar of controls.
 struct GlassInScrollingContent: Check {
   let id = "glass-in-scrolling-content"
   let rules = ["liquid-glass/layers/glass-in-scrolling-content"]
@@ -36,13 +35,12 @@ struct GlassInScrollingContent: Check {
         if name == "overlay" { isOverlay = true }
         continue
       }
-      if name == "LazyHStack" || name == "LazyHGrid" { continue }
       if Self.scrolling.contains(name) {
         return (!isOverlay || isRepeated || closure.call.firstUnlabelled != nil) && closure.argument.label != "header"
           && closure.argument.label != "footer"
       }
       if name == "ForEach" { isRepeated = true }
-      if name == "ScrollView" { return isRepeated && closure.call.firstUnlabelled?.memberName != "horizontal" }
+      if name == "ScrollView" { return isRepeated }
       if name == "NavigationLink" && closure.call.labelClosure != closure.node { return false }
     }
     return false

@@ -69,11 +69,7 @@ struct AsyncImagePhases: Check {
   private func missing(in phases: Node) -> [String] {
     let patterns = phases.children(.switchCase).map { $0.text ?? "" }
     let isImagePhase = patterns.contains { $0.contains(".success") }
-    // A view for all other phases is one for each.
-    let showsRest = phases.children(.switchCase).contains { rest in
-      ["default", "_"].contains(rest.text) && rest.onlyView?.isRooted(in: "EmptyView") != true
-    }
-    guard isImagePhase, !showsRest else { return [] }
+    guard isImagePhase else { return [] }
     let missing = ["empty", "failure"].filter { phase in !patterns.contains { $0.contains(".\(phase)") } }
     let hasDefault = phases.source.contains("default")
     return missing.map { "." + $0 } + (missing.isEmpty && !hasDefault ? ["@unknown default"] : [])
