@@ -1,3 +1,5 @@
+import POSIXSupport
+
 /// Paths below the project's root as texts, with `..` and `.` worked out.
 enum RelativePath {
   /// The longest path, in bytes, that anybody can open on a Mac.
@@ -26,6 +28,19 @@ enum RelativePath {
     let slash = bytes.withContiguousStorageIfAvailable { $0.lastIndex(of: UInt8(ascii: "/")) ?? 0 }
     guard let slash else { return bytes.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? "" }
     return path[..<bytes.index(bytes.startIndex, offsetBy: slash)]
+  }
+
+  /// Whether `path` lies in `folder` and in no folder of it, both as `folderPart` has them; quick for the same reason.
+  static func lies(_ path: String, directlyIn folder: Substring) -> Bool {
+    let lies: Bool?? = folder.utf8.withContiguousStorageIfAvailable { folder in
+      path.utf8.withContiguousStorageIfAvailable { path in
+        guard let start = folder.baseAddress, let first = path.baseAddress, folder.count < path.count,
+          path[folder.count] == UInt8(ascii: "/"), memcmp(first, start, folder.count) == 0
+        else { return false }
+        return path[(folder.count + 1)...].allSatisfy { $0 != UInt8(ascii: "/") }
+      }
+    }
+    return (lies ?? nil) ?? (!folder.isEmpty && folderPart(of: path) == folder)
   }
 
   /// The last name of `path`.

@@ -53,7 +53,13 @@ struct TargetMembership: Hashable, Sendable {
     var groups: [ProjectModel.Group] = []
     var (folder, shares, ordinary): (Substring?, [Share], [Int]?) = (nil, [], nil)
     var (outer, outerShares): (Substring?, [Share]) = (nil, [])
+    // Whether nothing is said of single files in the folder.
+    var isPlain = false
     for (index, path) in paths.enumerated() {
+      if isPlain, let folder, RelativePath.lies(path, directlyIn: folder) {
+        groups[groups.count - 1].files = groups[groups.count - 1].files.lowerBound..<(index + 1)
+        continue
+      }
       let next = RelativePath.folderPart(of: path)
       if folder != next {
         let around = RelativePath.folderPart(of: String(next))
@@ -61,6 +67,7 @@ struct TargetMembership: Hashable, Sendable {
         (folder, shares, ordinary) = (
           next, next.isEmpty ? outerShares : self.shares(of: String(next), in: outerShares), nil
         )
+        isPlain = files.isEmpty && shares.allSatisfy(\.excluded.isEmpty)
       }
       let isNamed = !files.isEmpty && files[path] != nil
       let isOrdinary = !isNamed && !shares.contains { !$0.excluded.isEmpty && $0.excluded.contains(path) }

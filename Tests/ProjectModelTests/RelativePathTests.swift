@@ -21,6 +21,15 @@ import Testing
     #expect(RelativePath.name(of: path) == name)
   }
 
+  @Test(arguments: [
+    ("a/b.swift", "a", true), ("a/b/c.swift", "a/b", true), ("a/b/c.swift", "a", false), ("ab/c.swift", "a", false),
+    ("a.swift", "", false), ("a", "a", false), ("a/", "a", true), ("b/c.swift", "a", false), ("", "a", false),
+    ("å/ü.swift", "å", true),
+  ])
+  func filesDirectlyInAFolder(path: String, folder: String, expected: Bool) {
+    #expect(RelativePath.lies(path, directlyIn: folder[...]) == expected)
+  }
+
   @Test(arguments: [("a/b", "a", true), ("a", "a", true), ("ab", "a", false), ("a", "", true), ("b/a", "a", false)])
   func inside(path: String, folder: String, expected: Bool) { #expect(RelativePath.isInside(path, folder) == expected) }
 }
