@@ -87,7 +87,7 @@ public struct SourceFile {
     return found
   }
 
-  /// The views that are called after previews and that only previews of the file show: `struct PlayerPreviewHost: View`.
+  /// The views that are named after previews and that only previews of the file show: `struct PlayerPreviewHost: View`.
   private func previewHosts(of previews: [Node]) -> [Node] {
     if previews.isEmpty { return [] }
     return nodes(.struct).filter { type in

@@ -1,7 +1,7 @@
 import RuleModel
 import SourceScanning
 
-/// Reads the plain data of a Swift manifest: literals, lists, maps, names and calls, constants of the file.
+/// Reads the plain data of a Swift manifest: literals, lists, maps, names and calls, constants of the file and its helpers.
 ///
 /// The program itself holds no Swift parser, so this is the grammar of expressions that manifests are made of. What is
 /// more than data (closures, loops, conditions) becomes `unknown`.
@@ -22,7 +22,9 @@ struct ManifestReader {
   typealias Constants = [String: (value: ManifestValue, size: Int)]
 
   private(set) var constants: Constants = [:]
-  /// What other files declare inside of types, by the last name.
+  /// The constants that are declared more than once, in types or functions of their own.
+  private(set) var repeated: Set<String> = []
+  /// What other files declare, by the last name.
   private let helpers: Constants
   /// How many expressions were read, those in constants once for each place that names them.
   private var count = 0
@@ -67,7 +69,7 @@ struct ManifestReader {
           index += 1
           let before = count
           let value = expression(0)
-          constants[name] = (value, count - before)
+          if constants.updateValue((value, count - before), forKey: name) != nil { repeated.insert(name) }
           calls.append(value)
         }
       } else if words[index].token.kind == .word {
@@ -105,18 +107,16 @@ struct ManifestReader {
     while sign == UInt8(ascii: "+"), next != equals {
       index += 1
       parts.append(operand(level + 1))
+      count += 1
     }
     var (all, hasList): ([ManifestValue], Bool) = ([], false)
     for part in parts {
-      if case .list(let items) = part {
-        hasList = true
-        guard all.count + items.count <= ManifestReader.mostItems else {
-          return ManifestValue(content: .unknown, line: line)
-        }
-        all += items
-      } else {
-        all.append(ManifestValue(content: .unknown, line: line))
+      var items = [ManifestValue(content: .unknown, line: line)]
+      if case .list(let known) = part { (items, hasList) = (known, true) }
+      guard all.count + items.count <= ManifestReader.mostItems else {
+        return ManifestValue(content: .unknown, line: line)
       }
+      all += items
     }
     return ManifestValue(content: hasList ? .list(all) : .unknown, line: line)
   }

@@ -41,7 +41,10 @@ package struct ProjectModel: Hashable, Sendable {
     var found = try ProjectFiles(root, memory: memory)
     let declaring = found.declaring
     let generated = Set(declaring.lazy.filter { $0.hasSuffix(".xcodeproj") }.map(RelativePath.folder))
-    for path in declaring where targets.count <= ProjectModel.mostTargets { read(path, beside: generated, &found) }
+    var helpers = TuistHelpers()
+    for path in declaring where targets.count <= ProjectModel.mostTargets {
+      read(path, beside: generated, &found, &helpers)
+    }
     if targets.count > ProjectModel.mostTargets {
       found.problems.append(
         ProjectProblem("more than \(ProjectModel.mostTargets) targets; the others are ignored", targets[0].source)
@@ -123,7 +126,9 @@ package struct ProjectModel: Hashable, Sendable {
   }
 
   /// - Parameter generated: the folders that hold a project of Xcode.
-  private mutating func read(_ path: String, beside generated: Set<String>, _ files: inout ProjectFiles) {
+  private mutating func read(
+    _ path: String, beside generated: Set<String>, _ files: inout ProjectFiles, _ helpers: inout TuistHelpers
+  ) {
     let folder = RelativePath.folder(of: path)
     let name = folder.isEmpty ? path : String(path.dropFirst(folder.utf8.count + 1))
     if name.hasSuffix(".xcodeproj") {
@@ -142,7 +147,7 @@ package struct ProjectModel: Hashable, Sendable {
     guard let bytes = files.bytes(path) else { return }
     switch name {
     case "Package.swift": targets += PackageReader.targets(in: path, bytes, &files)
-    case "Project.swift": targets += TuistReader.targets(in: path, bytes, &files)
+    case "Project.swift": targets += TuistReader.targets(in: path, bytes, &files, &helpers)
     case "project.yml": targets += XcodeGenReader.targets(in: path, bytes, &files)
     case ".editorconfig": style.readEditorConfig(path, bytes)
     default: style.readSwiftFormat(path, bytes, &files)

@@ -6,8 +6,10 @@ enum TuistReader {
   /// What calls of Tuist's own targets are named.
   private static let plain: Set<String?> = ["target", "Target", "init"]
 
-  static func targets(in path: String, _ bytes: [UInt8], _ files: inout ProjectFiles) -> [ProjectTarget] {
-    let reader = ManifestReader(bytes, knowing: TuistHelpers.constants(&files))
+  static func targets(
+    in path: String, _ bytes: [UInt8], _ files: inout ProjectFiles, _ helpers: inout TuistHelpers
+  ) -> [ProjectTarget] {
+    let reader = ManifestReader(bytes, knowing: helpers.constants(&files))
     for (reason, line) in reader.faults {
       files.problems.append(ProjectProblem(reason, FactSource(file: path, line: line)))
     }

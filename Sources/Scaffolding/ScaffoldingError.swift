@@ -14,7 +14,7 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
   case ambiguousFeature(String, templates: [String])
   case unknownTarget(String, suggestion: String?, known: [String])
   /// Files may go to several targets, and nobody said which.
-  /// With what is wrong with project files that have others which nobody can read.
+  /// `unread` says why other targets could not be read.
   case severalTargets([String], unread: String? = nil)
   /// The folder holds several projects in folders of these names, and nobody said which.
   case severalProjects([String])

@@ -44,6 +44,17 @@ import Testing
     #expect(try project.snapshot() == after)
   }
 
+  /// Nor does a folder stay that was made for it.
+  @Test func aNewFolderThatIsNotWantedGoes() throws {
+    let project = try project()
+    let root = project.root.appending("Fresh")
+    let change = Change("a.txt", before: nil, after: Array("a".utf8))
+    try Transaction(in: root, project.setting).commit([change]) { false }
+    #expect(FileStatus(root) == nil)
+    try Transaction(in: root, project.setting).commit([change])
+    #expect(FileStatus(root.appending("a.txt")) != nil)
+  }
+
   @Test func aFailingCallTakesEverythingBack() throws {
     let calls = try callCount()
     #expect(calls > 20)

@@ -17,7 +17,8 @@ struct LowestSystem {
       said.isEmpty ? [LowestSystem(platform: .iOS, version: file.settings.deploymentTarget, isAssumed: true)] : said
     let isApp = file.nodes(.struct).contains { $0.conforms(to: "App") }
     return own.filter { system in
-      !system.isForeign(in: file) && system.version >= system.platform.firstWithSwiftUI + (isApp ? 1 : 0)
+      let first = isApp ? system.platform.firstWithApp : system.platform.firstWithSwiftUI
+      return !system.isForeign(in: file) && system.version >= first
     }
   }
 
@@ -50,13 +51,22 @@ struct LowestSystem {
 }
 
 extension APIPlatform {
-  /// An older system is that of another part of the project: a file that imports SwiftUI is not built for it, nor for its first year
-  /// one that has an `App`.
+  /// An older system is that of another part of the project: a file that imports SwiftUI is not built for it.
   fileprivate var firstWithSwiftUI: Double {
     switch self {
     case .iOS, .tvOS: 13
     case .macOS: 10.15
     case .watchOS: 6
+    case .visionOS: 1
+    }
+  }
+
+  /// The same for a file that has an `App`.
+  fileprivate var firstWithApp: Double {
+    switch self {
+    case .iOS, .tvOS: 14
+    case .macOS: 11
+    case .watchOS: 7
     case .visionOS: 1
     }
   }

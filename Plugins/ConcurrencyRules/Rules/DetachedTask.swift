@@ -17,16 +17,17 @@ struct DetachedTask {
         !isCancelled(chain.node),
         !call.hasArgument("priority") || chain.isStatement && isOfMainActor(call) && comesBack(call)
       else { return nil }
-      return DetachedTask(
+      let task = DetachedTask(
         call: call,
         suggestion: chain.root.range.upperBound <= call.anchor.lowerBound
           ? [Edit(chain.root.range.upperBound..<call.anchor.upperBound, "")] : [])
+      return task.isExplained ? nil : task
     }
   }
 
   /// Whether a plain `Task` would do as well, or better.
   var gainsNothing: Bool {
-    guard let closure = call.closures.last, !isExplained else { return false }
+    guard let closure = call.closures.last else { return false }
     return closure.children(.attribute).contains { $0.isNamed("MainActor") }
       || call.arguments.count == 1 && !closure.statements.isEmpty && closure.statements.allSatisfy(Self.onlyAwaits)
   }

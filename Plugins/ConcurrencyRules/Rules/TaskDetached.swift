@@ -2,7 +2,7 @@ import SwiftKitSDK
 
 /// A detached task forgets priority, task-local values and, most of all, who waits for it.
 ///
-/// Reported where detaching gains nothing: its closure is on the main actor or only awaits, or its value is awaited at once.
+/// Reported where detaching gains nothing: its closure is on the main actor or only awaits.
 /// `task-detached-work` reports those that do work of their own.
 struct TaskDetached: Check {
   let id = "task-detached"

@@ -2,7 +2,7 @@ import SwiftKitSDK
 
 /// Somebody pressed a button and sees neither success nor failure.
 ///
-/// Reported in views and view models, in what a control does and in functions that are called after what somebody asked for.
+/// Reported in views and view models, in what a control does and in functions that are named after what somebody asked for.
 /// `error-only-printed-aside` reports the rest.
 struct ErrorOnlyPrinted: Check {
   let id = "error-only-printed"

@@ -24,7 +24,7 @@ struct RelationshipWithoutRule: Check {
     }
   }
 
-  /// `inverse: \\Tag.notes`: each belongs to many, and outlives them.
+  /// `inverse: \Tag.notes`: each belongs to many, and outlives them.
   private func isOfMany(_ mark: Node) -> Bool {
     mark.argument("inverse")?.value.source.hasSuffix("s") == true
   }

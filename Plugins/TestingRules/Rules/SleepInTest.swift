@@ -67,12 +67,17 @@ struct SleepInTest: Check {
     guard let block = call.enclosing(.body, .closure, .branch),
       let next = block.statements.first(where: { call.isBefore($0) })
     else { return false }
-    if let assertion = next.chain?.root, assertion.isNamed("XCTAssertNil", "XCTAssertFalse") { return true }
-    guard let value = next.kind == .macro ? next.firstUnlabelled?.value : next.chain?.root.firstUnlabelled?.value,
-      next.kind == .macro || next.chain?.root.name?.hasPrefix("XCTAssert") == true
+    let assertion = next.kind == .macro ? next : next.chain?.root
+    guard let assertion, next.kind == .macro || assertion.name?.hasPrefix("XCTAssert") == true,
+      let source = assertion.firstUnlabelled?.value.source
     else { return false }
-    return value.source.hasSuffix("== nil") || value.source.hasSuffix(".isEmpty") || value.source.hasPrefix("!")
-      || value.source.hasSuffix("== 0") || value.source.hasSuffix("== false")
+    if assertion.isNamed("XCTAssertNil") { return true }
+    let isNegated = source.hasPrefix("!") != assertion.isNamed("XCTAssertFalse")
+    let saysNone = [".isEmpty", "== nil", "== 0", "== false"].contains(where: source.hasSuffix)
+    if saysNone { return !isNegated }
+    // That something no longer goes on is what the test waits for.
+    let goesOn = ["loading", "running", "busy", "progress", "refreshing"]
+    return isNegated && !goesOn.contains(where: source.lowercased().contains)
   }
 
   /// Whether a comment above says that the pause is meant.

@@ -32,8 +32,10 @@ final class NameMemory: Sendable {
   ///
   /// - Parameter start: when they were listed.
   func keep(_ names: [DeclaredNames?], of files: FileListing, below folder: String, start: Int64) {
-    let memory = memory.keeping(files, names, below: NameMemory.bytes(of: folder), start: start)
-    changed.withLock { $0 = memory }
+    let known = read.value
+    changed.withLock { memory in
+      memory = (memory ?? known).keeping(files, names, below: NameMemory.bytes(of: folder), start: start)
+    }
   }
 
   private static func bytes(of folder: String) -> [UInt8] { folder.isEmpty ? [] : Array("\(folder)/".utf8) }

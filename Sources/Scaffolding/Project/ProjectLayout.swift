@@ -118,7 +118,10 @@ package struct ProjectLayout: Sendable {
     needsTargetMembership = ProjectLayout.lacksSynchronizedFolders(root)
     isAlone = output == nil && !isDeclared
     let known = try ProjectLayout.target(in: root, near: here, wanted: target)
-    if known == nil, output == nil, model?.targets.isEmpty == true { unreadTargets = model?.problems.first?.description }
+    if known == nil, output == nil, let model, model.targets.isEmpty {
+      // What is wrong with the style hides no target.
+      unreadTargets = model.problems.first { !$0.source.file.hasPrefix(".") }?.description
+    }
     let isInside = known.map { here == $0.sources || here.hasPrefix($0.sources + "/") } ?? false
     let isOfTests = model?.targets(at: here + "/New.swift").contains(where: \.isTest) ?? false
     if let known, output == nil || isInside {

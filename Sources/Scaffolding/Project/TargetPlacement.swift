@@ -75,7 +75,7 @@ struct TargetPlacement {
       // Nobody writes a screen for a command beside an app.
       let (main, others) = (apps, candidates.filter { !$0.isApp && (apps.isEmpty || !$0.isExecutable) })
       let (extensions, libraries) = (others.filter(\.isExtension), others.filter { !$0.isExtension })
-      let unread = main.isEmpty ? model.problems.first { $0.message.hasSuffix("not plain data") }?.description : nil
+      let unread = main.isEmpty ? model.problems.first { $0.message.contains("not plain data") }?.description : nil
       throw .severalTargets((main + libraries + extensions).map(\.name), unread: unread)
     }
     return (only, only.isApp ? apps.map(\.name).filter { $0 != only.name } : [])
@@ -94,16 +94,17 @@ struct TargetPlacement {
 
   /// The libraries that `target` uses by others too, the ones that it names itself first.
   private static func uses(of target: ProjectTarget, among all: [ProjectTarget]) -> [ProjectTarget] {
-    var (found, next) = ([ProjectTarget](), [target])
+    let libraries = Dictionary(grouping: all.indices.filter { all[$0].product == .library }) { all[$0].name }
+    var (found, next, seen) = ([ProjectTarget](), [target], Set<Int>())
     while !next.isEmpty {
       var named: [ProjectTarget] = []
       for user in next {
         for name in user.dependencies {
-          let called = all.filter { $0.product == .library && $0.name == name }
-          guard let own = called.first(where: { $0.source.file == user.source.file }) ?? called.first,
-            !found.contains(own), !named.contains(own)
+          let called = libraries[name] ?? []
+          guard let own = called.first(where: { all[$0].source.file == user.source.file }) ?? called.first,
+            seen.insert(own).inserted
           else { continue }
-          named.append(own)
+          named.append(all[own])
         }
       }
       next = named

@@ -111,9 +111,13 @@ package struct Transaction {
     _ body: (borrowing TransactionRun) throws(TransactionFiles.Failure) -> Void
   ) throws(ScaffoldingError) {
     do throws(TransactionFiles.Failure) {
-      try TransactionFiles.faulting { () throws(FileFault) in
-        if try FileStatus.look(at: root) == nil { try Folder.make(root) }
+      let isNew = try TransactionFiles.faulting { () throws(FileFault) in
+        guard try FileStatus.look(at: root) == nil else { return false }
+        try Folder.make(root)
+        return true
       }
+      // One that nothing was written to goes again.
+      defer { if isNew { rmdir(root.string) } }
       let lock = try TransactionFiles.faulting { () throws(FileFault) -> FolderLock? in try FolderLock(root) }
       guard let lock else { throw .busy }
       let run = try TransactionRun(in: root, setting)

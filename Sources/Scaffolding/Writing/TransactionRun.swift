@@ -38,12 +38,12 @@ struct TransactionRun: ~Copyable {
     let obstacle = try ledger.obstacle(to: record)
     if let obstacle {
       begun.forgets = true
-      if keepingHistory, !isLeaving { setting.note("this run cannot be undone later: \(obstacle)") }
     }
     let journal: Journal
     do throws(Failure) {
       journal = try stage(changes, folders, in: begun.name)
       guard isWanted() else { return try forget(begun, before.done) }
+      if let obstacle, keepingHistory, !isLeaving { setting.note("this run cannot be undone later: \(obstacle)") }
       begun.journal = SHA256.hexadecimal(of: journal.text)
       record.begun = begun
       if obstacle == nil { try ledger.keep(record) }

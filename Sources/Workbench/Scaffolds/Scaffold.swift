@@ -23,7 +23,8 @@ package struct Scaffold {
   ///   - choosing: gives one of the targets that files may go to; nil where nobody can be asked.
   ///   - policy: what is done with a file that is in the way.
   ///   - recovering: whether an interrupted run of the project may be finished, which writes.
-  ///   - permitting: told what would be written; it throws where it forbids that, and with false nothing is written.
+  ///   - permitting: told what would be written; it throws where it forbids that, and with false nothing is written. It is
+  ///     asked again when the check is done.
   package func run(
     asking: ((TemplateVariable) -> String?)? = nil, choosing: (([String]) -> String?)? = nil,
     resolving policy: (PlannedFile) -> ConflictPolicy,
@@ -52,9 +53,10 @@ package struct Scaffold {
       folders.forget()
       defer { isFirst = false }
       var layout = try layout(choosing, folders)
+      var isChanged = false
       if request.isWritten, recovering(layout.root) {
         // What an interrupted run began is finished first, so that the plan sees the project as it will be.
-        let isChanged = try Transaction(in: layout.root.folder, workplace.transactions).recover()
+        isChanged = try Transaction(in: layout.root.folder, workplace.transactions).recover()
         if isChanged {
           folders.forget()
           layout = try self.layout(choosing, folders)
@@ -64,7 +66,7 @@ package struct Scaffold {
       let root = layout.root.folder
       let check = ScaffoldCheck(in: workplace, host: host, knowing: layout.model.map { [root: $0] } ?? [:])
       // What needs no text of the plan is found out beside it. Whoever changed the project may have changed its settings.
-      let begun = isFirst ? beginning : nil
+      let begun = isFirst && !isChanged ? beginning : nil
       let preparing =
         request.isChecked && !isAsking
         ? Background { Result { try check.prepared(in: root, from: begun?.value, seeing: folders) } } : nil
@@ -84,10 +86,25 @@ package struct Scaffold {
       let checking = Background {
         check.checked(unchecked, by: prepared?.value ?? Result { try check.prepared(in: root, seeing: known) })
       }
-      // All is staged beside the check, and gets its place where that finds no error.
-      if try permitting(plan), request.isWritten {
-        try plan.carryOut(in: workplace.transactions) { !checking.value.hasErrors }
+      guard try permitting(plan), request.isWritten else { return checking.value }
+      // All is staged beside the check, and gets its place where that finds no error and nobody has thought better of it.
+      var refusal: (any Error)?
+      do {
+        try plan.carryOut(in: workplace.transactions) {
+          do {
+            return try !checking.value.hasErrors && permitting(plan)
+          } catch {
+            refusal = error
+            return false
+          }
+        }
+      } catch .stale(let fault) {
+        throw ScaffoldingError.stale(fault)
+      } catch {
+        // What would not have been written in any case cannot fail to be.
+        if !checking.value.hasErrors { throw error }
       }
+      if let refusal { throw refusal }
       return checking.value
     }
   }
