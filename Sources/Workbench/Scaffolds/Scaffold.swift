@@ -98,7 +98,7 @@ package struct Scaffold {
             return false
           }
         }
-      } catch .stale(let fault) {
+      } catch ScaffoldingError.stale(let fault) {
         throw ScaffoldingError.stale(fault)
       } catch {
         // What would not have been written in any case cannot fail to be.
