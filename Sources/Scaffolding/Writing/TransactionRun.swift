@@ -36,9 +36,7 @@ struct TransactionRun: ~Copyable {
       forgets: !keepingHistory || isLeaving, leaves: isLeaving)
     record.begun = begun
     let obstacle = try ledger.obstacle(to: record)
-    if let obstacle {
-      begun.forgets = true
-    }
+    if obstacle != nil { begun.forgets = true }
     let journal: Journal
     do throws(Failure) {
       journal = try stage(changes, folders, in: begun.name)
