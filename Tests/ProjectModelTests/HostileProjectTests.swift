@@ -20,6 +20,28 @@ struct HostileProjectTests {
     #expect(model.targets.map(\.name) == ["A"])
   }
 
+  /// A sum has as many parts as a list has items, whatever they are.
+  @Test(arguments: [(4_990, ["App"]), (5_010, [])]) func sumsOfManyParts(count: Int, targets: [String]) throws {
+    let target = "[.target(name: \"App\", product: .app, sources: \"App/**\")]"
+    let sum = target + String(repeating: " + x", count: count)
+    let manifest = "import ProjectDescription\nlet project = Project(name: \"App\", targets: \(sum))"
+    #expect(try model(["Project.swift": manifest]).targets.map(\.name) == targets)
+  }
+
+  /// The helpers of many manifests are read once, so that they do not use up what may be read of a project.
+  @Test func helpersOfManyManifests() throws {
+    let filling = "/*" + String(repeating: "-", count: 1_500_000) + "*/\n"
+    var files = ["Tuist/ProjectDescriptionHelpers/A.swift": filling + "enum Lowest { static let app = 1 }"]
+    for number in 10..<60 {
+      files["M\(number)/Project.swift"] = """
+        import ProjectDescription
+        let project = Project(name: "M\(number)", targets: [.target(name: "M\(number)", sources: "Sources/**")])
+        """
+    }
+    let model = try model(files)
+    #expect(model.targets.count == 50 && model.problems.isEmpty)
+  }
+
   @Test(arguments: [
     (100, []),
     (101, ["Package.swift:1: it is nested too deep", "Package.swift:1: no 'Package(...)' was found"]),
