@@ -15,14 +15,15 @@ enum DiskFlush {
 
   /// The same for several; their codes come in the same order.
   ///
-  /// A slow disk needs little more time for several files that are waited for together than for one. On a quick disk,
-  /// threads cost more than they save.
+  /// A disk needs little more time for several files that are waited for together than for one. For few files on a quick
+  /// disk, threads cost more than they save.
   ///
-  /// - Parameter patience: how long the first may take before several are waited for at a time.
-  static func flush(_ descriptors: [Int32], patience: Duration = .milliseconds(1)) -> [Errno?] {
+  /// - Parameter patience: how long all of them may take, if each takes as long as the first, before several are waited
+  ///   for at a time.
+  static func flush(_ descriptors: [Int32], patience: Duration = .milliseconds(2)) -> [Errno?] {
     let work = Work(descriptors)
     let time = ContinuousClock().measure { work.flushNext() }
-    let helpers = time < patience ? 0 : max(0, min(descriptors.count - 1, widest) - 1)
+    let helpers = time * descriptors.count < patience ? 0 : max(0, min(descriptors.count - 1, widest) - 1)
     let threads = (0..<helpers).compactMap { _ in WorkThread { while work.flushNext() {} } }
     while work.flushNext() {}
     for thread in threads { thread.join() }

@@ -35,7 +35,7 @@ package struct FolderLookAhead: ~Copyable {
   ) {
     guard !isOver.isSet.load(ordering: .relaxed), let entries = try? folder.entries(), levels > 0 else { return }
     for entry in entries.reversed() where entry.kind == .folder && isEntered(entry.name) {
-      guard let inner = try? WalkedFolder(entry.name, in: folder) else { continue }
+      guard let inner = try? WalkedFolder(entry, in: folder) else { continue }
       look(at: inner, levels - 1, isOver, isEntered)
     }
   }

@@ -6,14 +6,8 @@ import Synchronization
 package final class FolderMemory: Sendable {
   private struct Known {
     var start = ContentStamp.now()
-    var entries: [Place: [OpenFolder.Entry]] = [:]
-  }
-
-  /// The bytes of a folder's path, hashed all at once.
-  struct Place: Hashable {
-    let bytes: [UInt8]
-
-    func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
+    /// Where walks began.
+    var roots: [KnownFolder] = []
   }
 
   private let ending: [UInt8]
@@ -28,100 +22,62 @@ package final class FolderMemory: Sendable {
   /// Forgets everything, where time has passed in which somebody may have changed something.
   package func forget() { known.withLock { $0 = Known() } }
 
-  /// What the folder at `place` held; nil where nobody has looked.
-  func entries(at place: [UInt8]) -> [OpenFolder.Entry]? { known.withLock { $0.entries[Place(bytes: place)] } }
-
-  /// Looks at all that `folder` holds, and keeps it; where another thread was faster, what that one saw holds.
-  func look(at folder: borrowing OpenFolder, _ place: [UInt8]) throws(FileFault) -> [OpenFolder.Entry] {
-    var entries = try folder.entries()
-    for index in entries.indices where entries[index].kind == .file {
-      let name = entries[index].name
-      guard name.count >= ending.count, name[(name.count - ending.count)...].elementsEqual(ending) else { continue }
-      entries[index].stamp = folder.status(of: name, followingLinks: false)?.stamp
-    }
-    let (seen, place) = (entries, Place(bytes: place))
-    return known.withLock { known in
-      if let earlier = known.entries[place] { return earlier }
-      known.entries[place] = seen
-      return seen
+  /// The folder where a walk begins; one that another walk has passed is the same.
+  func folder(at path: [UInt8]) -> KnownFolder {
+    known.withLock { known in
+      for root in known.roots { if let folder = root.folder(at: path) { return folder } }
+      let root = KnownFolder(at: path, stampingFilesEndingWith: ending)
+      known.roots.append(root)
+      return root
     }
   }
 }
 
-/// A folder on a walk below some root, which is opened only where nobody has looked into it before.
-///
-/// Below the root no symbolic link is followed, as with `OpenFolder`.
-package struct WalkedFolder: ~Copyable {
+/// A folder of a `FolderMemory`, with what it held when somebody first looked.
+final class KnownFolder: Sendable {
   /// The bytes of its path.
-  private let place: [UInt8]
-  private let root: FilePath
-  private let memory: FolderMemory?
-  /// Nil where the memory knows what it holds.
-  private let opened: OpenFolder?
+  let place: [UInt8]
+  private let ending: [UInt8]
+  private let found = Mutex<[OpenFolder.Entry]?>(nil)
 
-  /// The root of a walk, which links may lead to.
-  package init(_ path: FilePath, memory: FolderMemory?) throws(FileFault) {
-    (place, root, self.memory) = (path.bytes, path, memory)
-    opened = memory?.entries(at: place) == nil ? try OpenFolder(path) : nil
+  init(at place: [UInt8], stampingFilesEndingWith ending: [UInt8]) { (self.place, self.ending) = (place, ending) }
+
+  /// What it held; nil where nobody has looked.
+  var entries: [OpenFolder.Entry]? { found.withLock { $0 } }
+
+  /// Looks at all that `folder` holds, and keeps it; where another thread was faster, what that one saw holds.
+  func look(at folder: borrowing OpenFolder) throws(FileFault) -> [OpenFolder.Entry] {
+    var entries = try folder.entries()
+    for index in entries.indices {
+      let name = entries[index].name
+      switch entries[index].kind {
+      case .file where name.suffix(ending.count).elementsEqual(ending):
+        entries[index].stamp = folder.status(of: name, followingLinks: false)?.stamp
+      case .folder: entries[index].known = KnownFolder(at: place(of: name), stampingFilesEndingWith: ending)
+      case .file, .symbolicLink, .other: break
+      }
+    }
+    let seen = entries
+    return found.withLock { found in
+      if let earlier = found { return earlier }
+      found = seen
+      return seen
+    }
   }
 
-  /// The folder `name` in `parent`.
-  package init(_ name: [UInt8], in parent: borrowing WalkedFolder) throws(FileFault) {
-    (place, root, memory) = (parent.place(of: name), parent.root, parent.memory)
-    opened = memory?.entries(at: place) == nil ? try parent.open(name) : nil
+  /// The folder at `path`, which may be this one or lie below it; nil where it is neither, or was not met.
+  func folder(at path: [UInt8]) -> KnownFolder? {
+    if path == place { return self }
+    guard path.count > place.count, path.starts(with: place) else { return nil }
+    let next = (entries ?? []).lazy.compactMap(\.known).first { path.starts(with: $0.place) && $0.isAbove(path) }
+    return next?.folder(at: path)
   }
+
+  private func isAbove(_ path: [UInt8]) -> Bool { path.count == place.count || path[place.count] == KnownFolder.slash }
 
   private func place(of name: [UInt8]) -> [UInt8] {
-    place + (place.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]) + name
+    place + (place.last == KnownFolder.slash ? [] : [KnownFolder.slash]) + name
   }
 
-  /// The folder `name` in this one, opened; messages name the root of the walk.
-  package func open(_ name: [UInt8]) throws(FileFault) -> OpenFolder {
-    // A path of its own for each folder takes longer than the folder does.
-    let root = root
-    return try withOpened { folder throws(FileFault) in try OpenFolder(name, in: folder, at: root) }
-  }
-
-  /// The entries that `wanted` takes, in order of their bytes, without `.` and `..`.
-  package func entries(
-    where wanted: (UnsafeBufferPointer<UInt8>, OpenFolder.Kind) -> Bool = { _, _ in true }
-  ) throws(FileFault) -> [OpenFolder.Entry] {
-    guard let memory else {
-      return try withOpened { folder throws(FileFault) in try folder.entries(where: wanted) }
-    }
-    let all: [OpenFolder.Entry]
-    if let known = memory.entries(at: place) {
-      all = known
-    } else {
-      all = try withOpened { folder throws(FileFault) in try memory.look(at: folder, place) }
-    }
-    return all.filter { entry in entry.name.withUnsafeBufferPointer { wanted($0, entry.kind) } }
-  }
-
-  /// The stamp and kind of an entry; nil when nothing is there any more or a link leads nowhere.
-  package func status(
-    of entry: OpenFolder.Entry, followingLinks: Bool
-  ) -> (stamp: ContentStamp, kind: OpenFolder.Kind)? {
-    if let stamp = entry.stamp { return (stamp, entry.kind) }
-    do throws(FileFault) {
-      return try withOpened { folder throws(FileFault) in
-        folder.status(of: entry.name, followingLinks: followingLinks)
-      }
-    } catch {
-      return nil
-    }
-  }
-
-  private func withOpened<Value: ~Copyable>(
-    _ body: (borrowing OpenFolder) throws(FileFault) -> Value
-  ) throws(FileFault) -> Value {
-    switch opened {
-    case .some(let folder): return try body(folder)
-    case .none: break
-    }
-    var below = FilePath(bytes: place)
-    _ = below.removePrefix(root)
-    let base = try OpenFolder(root)
-    return try body(try base.folder(below))
-  }
+  private static let slash = UInt8(ascii: "/")
 }

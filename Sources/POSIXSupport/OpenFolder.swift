@@ -12,6 +12,8 @@ package struct OpenFolder: ~Copyable, Sendable {
     package var kind: Kind
     /// Where it was taken along.
     package var stamp: ContentStamp?
+    /// What is known of a folder, where a memory keeps it.
+    var known: KnownFolder?
   }
 
   /// The path that it was opened by, for messages.

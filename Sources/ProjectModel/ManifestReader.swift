@@ -4,9 +4,9 @@ import SourceScanning
 /// Reads the plain data of a Swift manifest: literals, lists, maps, names and calls, constants of the file and its helpers.
 ///
 /// The program itself holds no Swift parser, so this is the grammar of expressions that manifests are made of. What is
-/// more than data (closures, loops, conditions) becomes `unknown`.
+/// more than data (loops, conditions, what closures do beside putting a list together) becomes `unknown`.
 struct ManifestReader {
-  private struct Word {
+  struct Word {
     let token: SwiftLexer.Token
     let text: String
     let line: Int
@@ -16,12 +16,12 @@ struct ManifestReader {
   private static let tooMuch = "its constants refer to each other too often; not all were read"
   /// Lists that are put together: a few lines that double a list would fill any memory.
   static let mostItems = 5_000
-  private var words: [Word] = []
-  private var index = 0
+  private(set) var words: [Word] = []
+  var index = 0
   /// The constants of a file by their names, and how many expressions each is made of.
   typealias Constants = [String: (value: ManifestValue, size: Int)]
 
-  private(set) var constants: Constants = [:]
+  var constants: Constants = [:]
   /// The constants that are declared more than once, in types or functions of their own.
   private(set) var repeated: Set<String> = []
   /// What other files declare, by the last name.
@@ -58,7 +58,8 @@ struct ManifestReader {
   private mutating func readAll() {
     while index < words.count {
       let start = index
-      if ["let", "var"].contains(words[index].text), index + 1 < words.count {
+      if sign == UInt8(ascii: "#") { passOverCondition() }
+      if index < words.count, ["let", "var"].contains(words[index].text), index + 1 < words.count {
         let name = words[index + 1].text
         index += 2
         // A type may stand before the value.
@@ -72,7 +73,7 @@ struct ManifestReader {
           if constants.updateValue((value, count - before), forKey: name) != nil { repeated.insert(name) }
           calls.append(value)
         }
-      } else if words[index].token.kind == .word {
+      } else if index < words.count, words[index].token.kind == .word {
         let value = expression(0)
         if sign == UInt8(ascii: "+"), next == equals {
           index += 2
@@ -88,11 +89,11 @@ struct ManifestReader {
     }
   }
 
-  private let equals = UInt8(ascii: "=")
-  private var sign: UInt8 { index < words.count ? words[index].token.sign : 0 }
-  private var next: UInt8 { index + 1 < words.count ? words[index + 1].token.sign : 0 }
+  let equals = UInt8(ascii: "=")
+  var sign: UInt8 { index < words.count ? words[index].token.sign : 0 }
+  var next: UInt8 { index + 1 < words.count ? words[index + 1].token.sign : 0 }
 
-  private mutating func expression(_ level: Int) -> ManifestValue {
+  mutating func expression(_ level: Int) -> ManifestValue {
     let line = index < words.count ? words[index].line : 0
     guard level < ManifestReader.deepest else {
       faults.append(("it is nested too deep", line))
@@ -136,6 +137,7 @@ struct ManifestReader {
         return name(level)
       case UInt8(ascii: "["): return list(level)
       case UInt8(ascii: "("): return parenthesis(level)
+      case UInt8(ascii: "{"): return closure(level)
       default: return .unknown
       }
     }

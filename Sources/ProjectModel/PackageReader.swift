@@ -18,8 +18,8 @@ enum PackageReader {
         ProjectProblem("the targets are not plain data", FactSource(file: path, line: targets.line)))
     }
     for call in reader.calls where call.name == "append" && declared.count <= ManifestReader.mostItems {
-      let added = call.arguments.first?.value
-      declared += (added?.items ?? added.map { [$0] } ?? []).filter { $0["name"] != nil }
+      guard let added = call.arguments.first?.value else { continue }
+      declared += (added.isList ? added.items : [added]).filter { $0["name"] != nil }
     }
     var platforms: [ProjectTarget.Support] = []
     for support in (package["platforms"]?.items ?? []).lazy.compactMap({ support($0, path) })

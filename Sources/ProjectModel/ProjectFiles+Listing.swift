@@ -51,15 +51,17 @@ extension ProjectFiles {
         } else if ProjectFiles.isDeclaring(name) {
           declaring.append(path + name)
         } else if Listing.isEntered(name) {
-          open(entry.name, in: folder, path + name, level + 1)
+          open(entry, in: folder, path + name, level + 1)
         }
       }
     }
 
-    private mutating func open(_ name: [UInt8], in folder: borrowing WalkedFolder, _ path: String, _ level: Int) {
+    private mutating func open(
+      _ entry: OpenFolder.Entry, in folder: borrowing WalkedFolder, _ path: String, _ level: Int
+    ) {
       guard level <= Listing.deepest else { return note("folders are nested too deep", path) }
       do throws(FileFault) {
-        let inner = try WalkedFolder(name, in: folder)
+        let inner = try WalkedFolder(entry, in: folder)
         list(inner, path + "/", level)
       } catch {
         note("the folder cannot be listed: \(error.reason)", path)

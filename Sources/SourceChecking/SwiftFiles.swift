@@ -185,7 +185,7 @@ package struct SwiftFiles: Sendable {
           if entry.name.ends(with: SwiftFiles.catalogEnding) {
             symbols.read(try folder.open(entry.name))
           } else {
-            let next = try WalkedFolder(entry.name, in: folder)
+            let next = try WalkedFolder(entry, in: folder)
             walk(next, path: inside + [SwiftFiles.slash], shown: name + [SwiftFiles.slash], lists: lists)
           }
         } catch {

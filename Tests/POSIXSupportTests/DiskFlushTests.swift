@@ -5,7 +5,7 @@ import Testing
 
 struct DiskFlushTests {
   /// On slow disks and on quick ones, the code of each file stands at its place.
-  @Test(arguments: [Duration.zero, .seconds(60)]) func codesComeInOrder(patience: Duration) throws {
+  @Test(arguments: [Duration.zero, .seconds(600)]) func codesComeInOrder(patience: Duration) throws {
     let folder = try TemporaryFolder()
     var files: [Int32] = []
     defer { for file in files { close(file) } }

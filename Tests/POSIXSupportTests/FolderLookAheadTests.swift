@@ -22,7 +22,7 @@ struct FolderLookAheadTests {
       for entry in try folder.entries() {
         let name = path + String(decoding: entry.name, as: UTF8.self)
         names.append("\(name) \(entry.stamp.map { "\($0)" } ?? "-")")
-        if entry.kind == .folder { try list(try WalkedFolder(entry.name, in: folder), name + "/") }
+        if entry.kind == .folder { try list(try WalkedFolder(entry, in: folder), name + "/") }
       }
     }
     try list(try WalkedFolder(root.path, memory: memory), "")

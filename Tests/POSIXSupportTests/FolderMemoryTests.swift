@@ -25,7 +25,7 @@ struct FolderMemoryTests {
         let name = path + String(decoding: entry.name, as: UTF8.self)
         let stamp = name.hasSuffix(".swift") ? folder.status(of: entry, followingLinks: false)?.stamp : nil
         lines.append("\(name) \(entry.kind) \(stamp.map { "\($0)" } ?? "-")")
-        if entry.kind == .folder, isEntered(name) { try list(try WalkedFolder(entry.name, in: folder), name + "/") }
+        if entry.kind == .folder, isEntered(name) { try list(try WalkedFolder(entry, in: folder), name + "/") }
       }
     }
     try list(try WalkedFolder(root.path, memory: memory), "")

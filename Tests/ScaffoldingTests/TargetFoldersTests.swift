@@ -179,4 +179,36 @@ import Testing
       #expect(try ProjectLayout(workingFolder: project.root).folder(for: .feature, of: "Orders") == expected)
     }
   }
+
+  /// What all systems show has a folder beside those for one of them.
+  @Test(arguments: [("Shared", "App/UI/Shared/"), ("Chat", "App/UI/")])
+  func screensOfAllSystems(name: String, place: String) throws {
+    let files =
+      ["Home", "Chat", "Settings"].map { "App/UI/\(name)/\($0)/\($0)View.swift" }
+      + ["App/UI/iOS/Tabs/TabsView.swift", "App/UI/macOS/Panel/PanelView.swift"]
+    try check([.init(name: "App", folders: ["App"])], files, "\(place)Orders/ App/Shared/ no tests")
+  }
+
+  /// Tests of view models lie where most of them do.
+  @Test(arguments: [(3, "AppTests/Models/"), (1, "AppTests/")]) func testsOfViewModels(count: Int, place: String) throws
+  {
+    let tests =
+      (0..<count).map { "AppTests/Models/M\($0)ViewModelTests.swift" }
+      + ["AppTests/Core/aTests.swift", "AppTests/Core/bTests.swift", "AppTests/Old/XViewModelTests.swift"]
+    try check(
+      [
+        .init(name: "App", folders: ["App"]),
+        .init(name: "AppTests", type: "bundle.unit-test", folders: ["AppTests"]),
+      ], ["App/a.swift"] + tests, "App/Orders/ App/Shared/ \(place)")
+  }
+
+  /// Where nearly all tests lie in one folder, and they are many, it is theirs.
+  @Test(arguments: [(10, "AppTests/All/"), (9, "AppTests/")]) func testsOfOneFolder(count: Int, place: String) throws {
+    let tests = (0..<count).map { "AppTests/All/T\($0)Tests.swift" } + ["AppTests/Helper.swift"]
+    try check(
+      [
+        .init(name: "App", folders: ["App"]),
+        .init(name: "AppTests", type: "bundle.unit-test", folders: ["AppTests"]),
+      ], ["App/a.swift"] + tests, "App/Orders/ App/Shared/ \(place)")
+  }
 }

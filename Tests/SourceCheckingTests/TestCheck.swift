@@ -12,6 +12,8 @@ struct TestCheck {
   /// Time enough on any machine; what hangs gets `brief`.
   var limits = HostLimits(time: .seconds(30))
   var width = 2
+  /// Whether the files are handed over as texts.
+  var asTexts = false
   var cache: FilePath?
   var environment = ["PATH=/usr/bin:/bin"]
   /// The checks that descriptors name, and whether `bad` is said to have fixes.
@@ -59,10 +61,11 @@ struct TestCheck {
     var pool = pool
     pool.reserve = reserve
     pool.loadAhead()
-    let files = try SwiftFiles(below: paths, base: project)
+    var files = try SwiftFiles(below: paths, base: project).files
+    if asTexts { files = try files.map { $0.with(source: try FileContents.bytes(of: $0.path)) } }
     var check = SourceCheck(pool: pool, width: width)
     check.cacheFolder = cache
-    return try check.run(files.files)
+    return try check.run(files)
   }
 
   var pool: HostPool {

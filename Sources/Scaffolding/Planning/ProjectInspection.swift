@@ -7,6 +7,7 @@ struct ProjectInspection {
   private let sources: DeclaredTypes
   private let tests: DeclaredTypes
   private let paths: [String]
+  private let namesakes: [String: String]
 
   /// Sentences for the user that stop nothing.
   var notes: [String] {
@@ -17,8 +18,8 @@ struct ProjectInspection {
   init(
     layout: ProjectLayout, sources: DeclaredTypes, paths: [String]
   ) throws(ScaffoldingError) {
-    self.layout = layout
-    self.paths = paths
+    (self.layout, self.paths) = (layout, paths)
+    namesakes = layout.namesakes(of: paths)
     self.sources = sources
     let testFolder = layout.folder(for: .tests, of: "").dropLast()
     let isSeparate = !layout.scope.isEmpty
@@ -76,6 +77,9 @@ struct ProjectInspection {
     }
     if let twin = try twin(of: file.path, &folders) { return .conflict("differs only in case from '\(twin)'") }
     if let first = declared.first { return .conflict("'\(first.type)' is declared in \(first.file)") }
+    if let namesake = namesakes[file.path] {
+      return .conflict("\(namesake) has the same name, and no target builds two files of one name")
+    }
     return .create
   }
 

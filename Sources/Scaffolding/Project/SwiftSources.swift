@@ -43,19 +43,19 @@ struct SwiftSources {
         guard let (stamp, _) = folder.status(of: entry, followingLinks: true) else { continue }
         listing.add(path, stamp)
       } else if entry.kind == .folder {
-        try collect(entry.name, in: folder, path, level: level)
+        try collect(entry, in: folder, path, level: level)
       }
     }
   }
 
   private mutating func collect(
-    _ name: [UInt8], in folder: borrowing WalkedFolder, _ path: [UInt8], level: Int
+    _ entry: OpenFolder.Entry, in folder: borrowing WalkedFolder, _ path: [UInt8], level: Int
   ) throws(FileFault) {
-    let text = String(decoding: name, as: UTF8.self)
+    let text = String(decoding: entry.name, as: UTF8.self)
     if text.hasSuffix(".xcassets") { return catalogs.append(String(decoding: path, as: UTF8.self)) }
     guard !SwiftSources.passedOver.contains(text), !text.contains(".") || text.hasSuffix(".swiftpm") else { return }
     do throws(FileFault) {
-      let inner = try WalkedFolder(name, in: folder)
+      let inner = try WalkedFolder(entry, in: folder)
       try collect(inner, path + [UInt8(ascii: "/")], level: level + 1)
     } catch {
       guard DeclaredTypes.isHarmless(error) else { throw error }

@@ -10,6 +10,8 @@ struct TargetFolders {
     let files: Int
     /// How many of them are screens by their names; of a test target, tests.
     var screens = 0
+    /// How many of a test target are tests of view models.
+    var ofModels = 0
   }
 
   private let target: ProjectTarget
@@ -30,8 +32,7 @@ struct TargetFolders {
         continue
       }
       let rest = group.targets.filter { $0 != index && !model.targets[$0].isTest }
-      let folder = TargetFolders.folder(
-        of: group, endings: target.isTest ? TargetFolders.testEndings : TargetFolders.endings, in: model)
+      let folder = TargetFolders.folder(of: group, isOfTests: target.isTest, in: model)
       all.append(folder)
       if rest.isEmpty { alone.append(folder) }
       if rest.allSatisfy({ Set(model.targets[$0].platforms.map(\.platform)) == systems }) { family.append(folder) }
@@ -44,10 +45,22 @@ struct TargetFolders {
     self.others = others
   }
 
-  private static func folder(of group: ProjectModel.Group, endings: [[UInt8]], in model: ProjectModel) -> Folder {
+  private static func folder(of group: ProjectModel.Group, isOfTests: Bool, in model: ProjectModel) -> Folder {
     let names = group.folder.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
-    let screens = group.files.count { place in endings.contains { model.files[place].path.utf8.ends(with: $0) } }
-    return Folder(names: names, files: group.files.count, screens: screens)
+    func count(_ endings: [[UInt8]]) -> Int {
+      group.files.count { place in endings.contains { model.files[place].path.utf8.ends(with: $0) } }
+    }
+    return Folder(
+      names: names, files: group.files.count, screens: count(isOfTests ? testEndings : endings),
+      ofModels: isOfTests ? count(modelTestEndings) : 0)
+  }
+
+  /// How many files of a target are screens by their names.
+  static func screens(of target: ProjectTarget, in model: ProjectModel) -> Int {
+    guard let index = model.targets.firstIndex(of: target) else { return 0 }
+    return model.groups.reduce(0) { count, group in
+      group.targets.contains(index) ? count + folder(of: group, isOfTests: false, in: model).screens : count
+    }
   }
 
   private static func count(_ folders: [Folder], below folder: [Substring] = []) -> Int {
@@ -87,6 +100,11 @@ struct TargetFolders {
   private static let inner: Set = ["feature", "module", "page", "scene", "screen"]
   private static let endings = ["View.swift", "Screen.swift"].map { Array($0.utf8) }
   private static let testEndings = ["Test.swift", "Tests.swift", "Spec.swift", "Specs.swift"].map { Array($0.utf8) }
+  private static let modelTestEndings = ["ViewModelTest.swift", "ViewModelTests.swift"].map { Array($0.utf8) }
+  private static let systems: Set = [
+    "ios", "ipad", "ipados", "iphone", "mac", "macos", "tv", "tvos", "vision", "visionos", "watch", "watchos",
+  ]
+  private static let ofAllSystems: Set = ["common", "multiplatform", "shared", "universal"]
   private static let supplies: Set = [
     "common", "components", "core", "extensions", "helpers", "models", "modifiers", "resources", "services", "shared",
     "support", "utilities", "utils", "viewmodels",
@@ -104,16 +122,25 @@ struct TargetFolders {
     // Where nearly all of them lie in such a folder, it is theirs.
     let isOther = TargetFolders.count(screens) * 4 < TargetFolders.count(all)
     let folder = TargetFolders.place(of: isOther ? all : screens, from: base)
-    return folder.joined(separator: "/")
+    let shared = folder == base ? nil : TargetFolders.ofAllSystems(TargetFolders.groups(all, in: folder).keys)
+    return (folder + (shared.map { [$0] } ?? [])).joined(separator: "/")
   }
 
-  /// The folder of a test target that nearly all its tests share, where they lie in folders of their own below it.
+  /// The folder of a test target that most of its tests of view models lie in; where there are hardly any, the one that
+  /// nearly all its tests share, where they are many or lie in folders of their own below it.
   var tests: String {
     let base = base
     var folder = base.split(separator: "/")
+    let ofModels = own.filter { $0.ofModels > 0 && $0.names.starts(with: folder) }
+    let count = ofModels.reduce(0) { $0 + $1.ofModels }
+    if count >= 3, let most = ofModels.first(where: { $0.ofModels * 2 > count }) {
+      return most.names.joined(separator: "/")
+    }
     let tests = screens(below: folder)
     while true {
-      guard let (name, files) = TargetFolders.largest(TargetFolders.groups(tests, in: folder)) else { return base }
+      guard let (name, files) = TargetFolders.largest(TargetFolders.groups(tests, in: folder)) else {
+        return TargetFolders.direct(tests, in: folder) >= 10 ? folder.joined(separator: "/") : base
+      }
       if files * 10 < TargetFolders.count(tests, below: folder) * 9 { return folder.joined(separator: "/") }
       folder.append(name)
     }
@@ -150,6 +177,12 @@ struct TargetFolders {
       folder.append(name)
     }
     return direct(screens, in: folder) + groups(screens, in: folder).count >= 2 ? folder : base
+  }
+
+  /// The folder for what all systems show, beside those for what only one of them does.
+  private static func ofAllSystems(_ names: some Sequence<Substring>) -> Substring? {
+    guard names.contains(where: { systems.contains($0.lowercased()) }) else { return nil }
+    return names.filter { ofAllSystems.contains($0.lowercased()) }.min()
   }
 
   private static func direct(_ screens: [Folder], in folder: [Substring]) -> Int {

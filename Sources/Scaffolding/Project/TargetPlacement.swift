@@ -65,31 +65,51 @@ struct TargetPlacement {
       let below = all.filter { ($0.sources + $0.files).contains { $0.hasPrefix(here + "/") } }
       candidates = around.isEmpty ? (below.isEmpty ? all : below) : around
     }
-    let apps = candidates.filter(\.isApp)
+    let apps = TargetPlacement.apps(among: candidates, in: model)
     if let modules = TargetPlacement.modules(of: apps, among: candidates, in: model) { throw .severalTargets(modules) }
-    let likely = [
-      candidates, apps, TargetPlacement.main(among: apps), apps.isEmpty ? candidates.filter { !$0.isExecutable } : [],
-    ]
-    guard let only = likely.first(where: { $0.count == 1 })?.first else {
-      // What people most likely mean comes first.
-      // Nobody writes a screen for a command beside an app.
-      let (main, others) = (apps, candidates.filter { !$0.isApp && (apps.isEmpty || !$0.isExecutable) })
-      let (extensions, libraries) = (others.filter(\.isExtension), others.filter { !$0.isExtension })
-      let unread = main.isEmpty ? model.problems.first { $0.message.contains("not plain data") }?.description : nil
-      throw .severalTargets((main + libraries + extensions).map(\.name), unread: unread)
+    let libraries = candidates.filter { !$0.isExecutable && !$0.isExtension }
+    let likely = [candidates, apps, TargetPlacement.main(among: apps), apps.isEmpty ? libraries : []]
+    let isAppRead = apps.contains(where: \.isApp)
+    let unread = isAppRead ? nil : model.problems.first { $0.message.contains("not plain data") }?.description
+    guard let only = likely.first(where: { $0.count == 1 })?.first,
+      // A program may be no app, and an extension belongs to one, which is then among what could not be read.
+      unread == nil || !here.isEmpty || !only.isExtension && !only.isExecutable
+    else {
+      // What people most likely mean comes first. Nobody writes a screen for a command beside an app.
+      let others = candidates.filter { !apps.contains($0) && (apps.isEmpty || !$0.isExecutable) }
+      let sorted = apps + others.filter { !$0.isExtension } + others.filter(\.isExtension)
+      throw .severalTargets(sorted.map(\.name), unread: unread)
     }
-    return (only, only.isApp ? apps.map(\.name).filter { $0 != only.name } : [])
+    return (only, apps.contains(only) ? apps.map(\.name).filter { $0 != only.name } : [])
   }
+
+  /// The apps; where there are none, the programs of packages that have screens.
+  private static func apps(among candidates: [ProjectTarget], in model: ProjectModel) -> [ProjectTarget] {
+    let apps = candidates.filter(\.isApp)
+    if !apps.isEmpty { return apps }
+    return candidates.filter { $0.isExecutable && TargetFolders.screens(of: $0, in: model) >= leastOfProgram }
+  }
+
+  /// The screens of a program that shows something.
+  private static let leastOfProgram = 3
 
   /// An app that only starts what its modules hold, and these modules, from the ones that it names itself on; nil where
   /// the only app has code of its own, or its modules have little.
+  ///
+  /// One that has far fewer screens than its modules is such an app too: then those with screens are meant.
   private static func modules(
     of apps: [ProjectTarget], among candidates: [ProjectTarget], in model: ProjectModel
   ) -> [String]? {
-    guard apps.count == 1, let app = apps.first, model.count(of: app) <= mostOfStarter else { return nil }
+    guard apps.count == 1, let app = apps.first else { return nil }
     let found = uses(of: app, among: candidates)
-    guard found.reduce(0, { $0 + model.count(of: $1) }) >= leastOfModules else { return nil }
-    return found.map(\.name) + [app.name]
+    if model.count(of: app) <= mostOfStarter {
+      guard found.reduce(0, { $0 + model.count(of: $1) }) >= leastOfModules else { return nil }
+      return found.map(\.name) + [app.name]
+    }
+    let showing = found.map { ($0.name, TargetFolders.screens(of: $0, in: model)) }.filter { $0.1 > 0 }
+    let screens = showing.reduce(0) { $0 + $1.1 }
+    guard screens >= leastOfModules, screens >= TargetFolders.screens(of: app, in: model) * 10 else { return nil }
+    return showing.map(\.0) + [app.name]
   }
 
   /// The libraries that `target` uses by others too, the ones that it names itself first.

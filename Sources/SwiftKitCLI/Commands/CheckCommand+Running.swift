@@ -1,3 +1,4 @@
+import POSIXSupport
 import Reports
 import SourceChecking
 import Workbench
@@ -8,6 +9,7 @@ extension CheckCommand {
     let progress = ProgressLine(context.errors, isWanted: !quiet)
     defer { progress.clear() }
     let result = try check.run(progress: progress.show)
+    if !watch { KeptValues.keep(result) }
     progress.clear()
     var report = CheckReport(result, isQuiet: quiet || diff)
     if let patch = result.patch {

@@ -3,7 +3,7 @@ import RuleModel
 package import SourceChecking
 
 /// What came of a check, for whoever asked for it.
-package struct CheckResult {
+package struct CheckResult: Sendable {
   /// The findings that were asked for, with everything that kept others from being found.
   package var outcome: CheckOutcome
   package let catalogue: CheckCatalogue

@@ -81,6 +81,11 @@ package struct CheckRun: Sendable {
     setup.settings.deploymentTarget = setup.settings.deploymentTarget ?? request.deploymentTarget
     let kept = try KeptBaseline(for: request, under: setup, in: workplace)
     if begun == nil { check(under: setup, isStopped).pool.loadAhead() }
+    // Project files are read on a second thread while the files to check are looked for.
+    let (places, known) = (CheckSubject.places(of: request, in: workplace), knownProjects)
+    let reading =
+      setup.settings.deploymentTarget == nil
+      ? Background { ProjectDeployment(around: places, knowing: known) } : nil
     let subject = try CheckSubject(of: request, setup, in: workplace, around: prepared?.around, isStopped: isStopped)
     let own = { (folder: FilePath) in
       try CheckSetup(
@@ -89,8 +94,7 @@ package struct CheckRun: Sendable {
     var parts = try subject.parts(under: setup, own)
     var assumption: String?
     if parts.contains(where: { $0.setup.settings.deploymentTarget == nil }) {
-      let deployment = ProjectDeployment(
-        around: CheckSubject.places(of: request, in: workplace), knowing: knownProjects)
+      let deployment = reading?.value ?? ProjectDeployment(around: places, knowing: known)
       parts = subject.parts(parts, by: deployment)
       assumption = self.assumption(parts, deployment)
     }

@@ -70,9 +70,10 @@ package struct ProjectDeployment: Sendable {
     let texts = files.map(\.string)
     var rest = Array(files.indices)
     for (root, model) in projects {
-      let isBelow = { texts[$0].hasPrefix(root + "/") }
-      let mine = rest.filter(isBelow)
-      rest.removeAll(where: isBelow)
+      let folder = "\(root)/".utf8
+      let count = rest.partition(by: { texts[$0].utf8.starts(with: folder) })
+      let mine = rest[count...].sorted()
+      rest.removeSubrange(count...)
       let paths = mine.map { texts[$0].below(root) }
       for group in model.groups(of: paths) {
         let lowest = lowest(at: paths[group.files.lowerBound], of: model, in: root)?.systems

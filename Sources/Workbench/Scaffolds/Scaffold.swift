@@ -30,6 +30,7 @@ package struct Scaffold {
     resolving policy: (PlannedFile) -> ConflictPolicy,
     recovering: (ProjectRoot) -> Bool = { _ in true }, permitting: (Plan) throws -> Bool = { _ in true }
   ) throws -> Plan {
+    if endsSoon { WorkingMemory.expect(4 << 20) }
     // The host that edits files of the project checks the new ones too; it starts while the project is looked at.
     let host = request.isChecked ? HostReserve(startingIn: workplace) : HostReserve()
     let folders = FolderMemory(stampingFilesEndingWith: ".swift")

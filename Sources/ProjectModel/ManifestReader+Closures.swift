@@ -1,0 +1,118 @@
+import SourceScanning
+
+/// Lists that a manifest puts together step by step, and the systems that it does so for.
+extension ManifestReader {
+  /// What a closure gives back that is called where it stands, as `{ var list = [...]; list.append(...); return list }()`.
+  ///
+  /// What stands in an `if` of it counts as if its condition held.
+  mutating func closure(_ level: Int) -> ManifestValue.Content {
+    index += 1
+    let outside = constants
+    defer { constants = outside }
+    var (last, returned): (ManifestValue?, ManifestValue?) = (nil, nil)
+    var depth = 0
+    while index < words.count, depth > 0 || sign != UInt8(ascii: "}") {
+      let start = index
+      switch sign {
+      case UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "}"): depth -= 1
+      case UInt8(ascii: "#"): passOverCondition()
+      default:
+        if words[index].text == "return" {
+          index += 1
+          returned = expression(level + 1)
+        } else if !declares(level), !appends(level), words[index].token.kind == .word || sign == UInt8(ascii: "[") {
+          last = expression(level + 1)
+        }
+      }
+      if index == start { index += 1 }
+    }
+    index = min(index + 1, words.count)
+    guard sign == UInt8(ascii: "("), next == UInt8(ascii: ")") else { return .unknown }
+    index += 2
+    return (returned ?? last)?.content ?? .unknown
+  }
+
+  /// Takes a constant or variable of the closure; false where none is declared.
+  private mutating func declares(_ level: Int) -> Bool {
+    guard ["let", "var"].contains(words[index].text), index + 1 < words.count else { return false }
+    let (name, line) = (words[index + 1].text, words[index].line)
+    index += 2
+    while index < words.count, sign != equals, words[index].line == line { index += 1 }
+    guard sign == equals else { return true }
+    index += 1
+    constants[name] = (expression(level + 1), 1)
+    return true
+  }
+
+  /// Puts something behind a list of the closure, by `append` or `+=`; false where that is not what is done.
+  private mutating func appends(_ level: Int) -> Bool {
+    let name = words[index].text
+    guard let (list, size) = constants[name], list.isList, index + 2 < words.count else { return false }
+    let added: ManifestValue?
+    if words[index + 1].token.sign == UInt8(ascii: "."), words[index + 2].text == "append" {
+      index += 2
+      added = expression(level + 1).arguments.first?.value
+    } else if words[index + 1].token.sign == UInt8(ascii: "+"), words[index + 2].token.sign == equals {
+      index += 3
+      added = expression(level + 1)
+    } else {
+      return false
+    }
+    guard let added, list.items.count + max(1, added.items.count) <= ManifestReader.mostItems else { return true }
+    let items = list.items + (added.isList ? added.items : [added])
+    constants[name] = (ManifestValue(content: .list(items), line: list.line), size + 1)
+    return true
+  }
+
+  // MARK: - Systems
+
+  /// Passes over a line such as `#if os(Linux)`, and over what it leaves out where a Mac reads the manifest.
+  mutating func passOverCondition() {
+    let (name, condition) = line()
+    switch name {
+    case "if": if !ManifestReader.holds(condition) { passOverPart(toElse: true) }
+    // The part before it was taken.
+    case "else", "elseif": passOverPart(toElse: false)
+    default: break
+    }
+  }
+
+  /// The word behind `#` and the words behind that, up to the end of the line.
+  private mutating func line() -> (name: String, rest: [String]) {
+    let line = words[index].line
+    let start = index + 1
+    index = start
+    while index < words.count, words[index].line == line { index += 1 }
+    guard start < index else { return ("", []) }
+    return (words[start].text, words[(start + 1)..<index].map(\.text))
+  }
+
+  /// Passes over all up to the end of the condition, or to the part of it that holds instead.
+  private mutating func passOverPart(toElse: Bool) {
+    var depth = 0
+    while index < words.count {
+      guard sign == UInt8(ascii: "#") else {
+        index += 1
+        continue
+      }
+      let (name, condition) = line()
+      switch name {
+      case "if": depth += 1
+      case "endif":
+        if depth == 0 { return }
+        depth -= 1
+      case "else": if depth == 0, toElse { return }
+      case "elseif": if depth == 0, toElse, ManifestReader.holds(condition) { return }
+      default: break
+      }
+    }
+  }
+
+  /// Whether a condition holds on a Mac, as far as it asks for the system.
+  private static func holds(_ condition: [String]) -> Bool {
+    guard let place = condition.firstIndex(of: "os"), place + 2 < condition.count else { return true }
+    let isNot = place > 0 && condition[place - 1] == "!"
+    return (condition[place + 2] == "macOS") != isNot
+  }
+}
