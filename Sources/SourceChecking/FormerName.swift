@@ -7,12 +7,16 @@ enum FormerName {
     "corner-radius-throughout": "corner-radius-modifier",
     "duplicate-subtree-short": "duplicate-subtree",
     "error-only-printed-aside": "error-only-printed",
+    "filter-then-count": "filter-then-first",
     "force-unwrap-assumed": "force-unwrap",
     "format-string-whole": "format-string",
     "hardcoded-frame-roomy": "hardcoded-frame",
+    "label-over-hstack-styled": "label-over-hstack",
     "list-work-in-body": "heavy-work-in-body",
     "load-called-in-onappear": "async-load-in-onappear",
     "logic-in-view-small": "logic-in-view",
+    "state-private-throughout": "state-private",
+    "symbol-resizable-frame-alone": "symbol-resizable-frame",
     "task-detached-work": "task-detached",
   ]
 
