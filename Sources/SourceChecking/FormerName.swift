@@ -4,6 +4,7 @@
 enum FormerName {
   private static let names = [
     "api-soft-deprecated": "api-deprecated",
+    "binding-get-set-effects": "binding-get-set",
     "corner-radius-throughout": "corner-radius-modifier",
     "duplicate-subtree-short": "duplicate-subtree",
     "error-only-printed-aside": "error-only-printed",

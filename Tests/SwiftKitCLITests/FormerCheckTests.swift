@@ -5,6 +5,10 @@ import Testing
 @Suite struct FormerCheckTests {
   private static let cases = [
     ("corner-radius-throughout", "corner-radius-modifier", "let a = Text(\"a\").cornerRadius(8)"),
+    (
+      "binding-get-set-effects", "binding-get-set",
+      "struct A: View { @State private var a = 1; var body: some View { B(Binding(get: { a }, set: { a = $0; save() })) } }"
+    ),
     ("filter-then-count", "filter-then-first", "let a = words.filter { $0.isLong }.count"),
     (
       "label-over-hstack-styled", "label-over-hstack",

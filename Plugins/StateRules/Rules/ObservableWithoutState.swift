@@ -9,6 +9,7 @@ struct ObservableWithoutState: Check {
   let group: CheckGroup? = .state
   let basis: Basis? = .apple
   let literals = ["View| & |struct|", "|App| & |struct|", "|ViewModifier| & |struct|"]
+  let isOffByDefault = true
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
@@ -52,17 +53,12 @@ struct ObservableWithoutState: Check {
   /// What an initialiser of the view makes for it: `model = SearchModel()`.
   private func madeByInitializer(_ property: Node, of type: Node) -> String? {
     guard property.child(.initial) == nil, property.code == nil, let name = property.name else { return nil }
-    return type.allParts.flatMap { $0.children(.initializer) }.lazy.compactMap { initializer -> String? in
-      let given = initializer.children(.parameter).compactMap(\.name)
-      let assignment = initializer.child(.body)?.statements.compactMap(\.assignment).first {
-        $0.target.ownMemberName == name
-      }
-      // What is made of the values that the view is given would be of the first ones in state.
-      guard let chain = assignment?.value.chain, chain.parts.count == 1, chain.root.isCapitalized,
-        !chain.root.descendants(.member).contains(where: { $0.isRoot && $0.isNamed(given) })
-      else { return nil }
-      return chain.rootName
-    }.first
+    let bodies = type.allParts.flatMap { $0.children(.initializer) }.compactMap { $0.child(.body) }
+    return bodies.flatMap(\.statements).compactMap(\.assignment).lazy.filter { $0.target.ownMemberName == name }
+      .compactMap { assignment in
+        guard let chain = assignment.value.chain, chain.parts.count == 1, chain.root.isCapitalized else { return nil }
+        return chain.rootName
+      }.first
   }
 
   private func kept(_ property: Node) -> [Edit] {

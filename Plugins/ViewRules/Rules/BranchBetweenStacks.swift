@@ -9,6 +9,7 @@ struct BranchBetweenStacks: Check {
   let group: CheckGroup? = .performance
   let basis: Basis? = .apple
   let literals = ["|HStack| & |VStack| & |if| & |else|", "|HStack| & |VStack| & |switch|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 16 else { return }
