@@ -105,7 +105,7 @@ struct UnknownModifier: Check {
         !settings.acceptsSeenNames || !project.appliesOften(name)
       else { continue }
       // A view of a package has methods of its own, which its sources would tell.
-      if near == nil, around == .packages, chain.root.kind == .call, chain.root.isCapitalized,
+      if near == nil, around != .ownOnly, chain.root.kind == .call, chain.root.isCapitalized,
         chain.root.name.map({ Receiver.views.contains($0) || project.declares($0) }) == false
       {
         return
