@@ -28,6 +28,7 @@ struct Card: View {
       Text("Balance")
         .foregroundColor(.red)
         .cornerRadius(20)
+        .overlay(Capsule().stroke(.red))
       Button("Pay now") { isShown = true }.glassEffect(.regular, in: .rect(cornerRadius: 14)).padding(20).background(.ultraThinMaterial)
       Text("Due").foregroundStyle(.secondary).clipShape(.capsule)
     }

@@ -105,6 +105,15 @@ public struct Project {
   /// Whether a preview of the project calls that name.
   public func isPreviewed(_ type: String) -> Bool { holds(SWIFTKIT_PREVIEWED, type) }
 
+  /// Whether most types of the run that hold state, and eight or more, hold some that is not private.
+  public var leavesStateOpen: Bool {
+    let states = facts[place(UInt32(SWIFTKIT_HOLDS_STATE), "")...].lazy.prefix {
+      $0.relation == SWIFTKIT_HOLDS_STATE
+    }
+    let hidden = states.count { $0.object.equals("private") }
+    return max(8, hidden) <= states.count - hidden
+  }
+
   /// Whether the content of a toolbar names that property or function of the type; if so, the placements of the items
   /// around it, an empty text for none.
   public func toolbarPlacements(of member: String, in type: String) -> [String] {

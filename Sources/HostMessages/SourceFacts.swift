@@ -7,7 +7,7 @@ package struct SourceFacts: Hashable, Sendable {
   package enum Relation: UInt8, Sendable, CaseIterable {
     case declares = 0x41
     case repeated, inherits, hasAttribute, hasCase, hasStatic, consistsOf, previewed, shownInToolbar, extends, imports
-    case applies, folder, hasProperty, nested, labelled, takes
+    case applies, folder, hasProperty, nested, labelled, takes, holdsState
   }
 
   package private(set) var bytes: [UInt8]

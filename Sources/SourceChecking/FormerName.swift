@@ -4,15 +4,20 @@
 enum FormerName {
   private static let names = [
     "api-soft-deprecated": "api-deprecated",
+    "binding-get-set-effects": "binding-get-set",
     "corner-radius-throughout": "corner-radius-modifier",
     "duplicate-subtree-short": "duplicate-subtree",
     "error-only-printed-aside": "error-only-printed",
+    "filter-then-count": "filter-then-first",
     "force-unwrap-assumed": "force-unwrap",
     "format-string-whole": "format-string",
     "hardcoded-frame-roomy": "hardcoded-frame",
+    "label-over-hstack-styled": "label-over-hstack",
     "list-work-in-body": "heavy-work-in-body",
     "load-called-in-onappear": "async-load-in-onappear",
     "logic-in-view-small": "logic-in-view",
+    "state-private-throughout": "state-private",
+    "symbol-resizable-frame-alone": "symbol-resizable-frame",
     "task-detached-work": "task-detached",
   ]
 

@@ -8,7 +8,7 @@ package struct SwiftFiles: Sendable {
   static let builtInExcludes: Set<[UInt8]> = Set(
     ["Carthage", "DerivedData", "Pods", "checkouts", "node_modules"].map { Array($0.utf8) })
 
-  /// Whether a folder of that name holds code that was taken over from others: `Vendor`, `Third-Party`, `3rdparty`.
+  /// Whether a folder of that name holds code that was taken over from others: `Vendor`, `Third-Party`, `3rdparty`, `fastlane`.
   ///
   /// A line of `exclude` such as `!Vendor/` takes it back.
   static func isOfOthers(_ name: some Collection<UInt8>) -> Bool {
@@ -17,7 +17,8 @@ package struct SwiftFiles: Sendable {
       name.compactMap { byte in byte == 0x2d || byte == 0x5f || byte == 0x20 ? nil : Ascii.lowercased(byte) })
   }
 
-  private static let takenOver = Set(["vendor", "vendored", "thirdparty", "3rdparty"].map { Array($0.utf8) })
+  private static let takenOver = Set(
+    ["vendor", "vendored", "thirdparty", "3rdparty", "fastlane"].map { Array($0.utf8) })
 
   /// Found, in order of the bytes of their paths.
   private(set) var listing = FileListing()

@@ -67,6 +67,9 @@ import Testing
     ("Text(\"a\").1️⃣afme(height: 3)", "`frame`"), ("Text(\"a\").1️⃣paidng(3)", "`padding`"),
     ("Text(\"a\").italic().onAppear { }.shimmering().1️⃣paddng(3)", "`padding`"), ("publisher.debounce(3).snik { }", ""),
     ("Text(\"a\").1️⃣disald(isOff)", "`disabled`"), ("Text(\"a\").flip(3).load()", ""),
+    // A view of a package has methods of its own.
+    ("struct V: View { var body: some View { Deck(cards).onPullToRefresh { }.padding().navigationTitle(a) } }", ""),
+    ("struct V: View { var body: some View { Text(a).1️⃣onPullToRefresh { }.padding().navigationTitle(a) } }", ""),
   ])
   func modifiersBesidePackages(text: String, words: String) {
     check(UnknownModifier(), text, beside: ["import Lottie"], says: words.isEmpty ? nil : words)

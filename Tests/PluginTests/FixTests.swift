@@ -122,7 +122,7 @@ import ToolbarRules
   @Test func olderSystemsGetTheShapeByItsName() throws {
     let check = try #require(Self.fixable.first { $0.id == "corner-radius-modifier" })
     let found = findings(
-      check, in: Array("Color.blue.cornerRadius(12); Color.red.clipShape(.capsule)".utf8),
+      check, in: Array("Color.blue.cornerRadius(12).overlay(RoundedRectangle(cornerRadius: 12).stroke(.red))".utf8),
       settings: Settings(deploymentTarget: 16))
     #expect(found.map(\.edits).joined().map(\.replacement) == ["clipShape", "RoundedRectangle(cornerRadius: ", ")"])
   }

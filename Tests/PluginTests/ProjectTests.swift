@@ -22,6 +22,10 @@ import Testing
     var testDescription: String { "\(check.id): \(text)" }
   }
 
+  private static func openState(_ count: Int) -> String {
+    (1...count).map { "struct V\($0): View { @State var a = 1 }" }.joined(separator: "\n")
+  }
+
   static let wrapper = "struct AsyncButton: View { var body: some View { Button(action: go) { label } } }"
 
   @Test(arguments: [
@@ -87,6 +91,17 @@ import Testing
     Case(GlassUnknownVariant(), "Text(\"A\").glassEffect(.card)", "extension Glass { static let card = Glass.clear }"),
     Case(GlassUnknownVariant(), "Text(\"A\").glassEffect(.1️⃣card)", "extension Color { static let card = red }"),
     Case(NavigationViewUsed(), "NavigationView { }", "struct NavigationView: View { }"),
+
+    // State of a project that mostly leaves it open, and of one that does not.
+    Case(StatePrivate(), "struct A: View { @State var isOn = false }", openState(8)),
+    Case(StatePrivate(), "struct A: View { @State var 1️⃣isOn = false }", openState(6)),
+    Case(
+      StatePrivate(), "struct A: View { @State private var isOn = false; @State var 1️⃣isOpen = false }", openState(9)),
+    Case(
+      StatePrivate(), "struct A: View { @State var 1️⃣isOn = false }", openState(8),
+      (0...9).map { "struct P\($0): View { @State private var a = 1 }" }.joined(separator: "\n")),
+    Case(StatePrivateThroughout(), "struct A: View { @State var 1️⃣isOn = false }", openState(8)),
+    Case(StatePrivateThroughout(), "struct A: View { @State var isOn = false }", openState(6)),
 
     // View models and states.
     Case(

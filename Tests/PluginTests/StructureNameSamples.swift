@@ -128,6 +128,26 @@ extension RuleSample {
 
 
 
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
               Text("2")
             }
           }

@@ -37,8 +37,9 @@ import Testing
     ("type-size-capped", "Text(a).dynamicTypeSize(.large)", "Text(a)"),
     ("insecure-url", "let a = URL(string: \"http://api.shop.com\")", "let a = URL(string: \"https://api.shop.com\")"),
     (
-      "symbol-resizable-frame", "Image(systemName: \"star\").resizable().scaledToFit().frame(width: 16, height: 16)",
-      "Image(systemName: \"star\").font(.body)"
+      "symbol-resizable-frame",
+      "HStack { Image(systemName: \"star\").resizable().scaledToFit().frame(width: 16, height: 16); Text(a) }",
+      "HStack { Image(systemName: \"star\").font(.body); Text(a) }"
     ),
     (
       "white-black-foreground", "Text(a).foregroundStyle(Color.black.opacity(0.5))",
@@ -62,7 +63,10 @@ import Testing
     ("label-over-hstack", "HStack { Image(systemName: \"plus\") /* why */\n Text(a) }"),
     ("text-by-plus", "Text(\"From \" + names[\"a\"])"),
     ("mutable-static", "enum A { static var b = 1\n static func c() { b += 1 } }"),
-    ("symbol-resizable-frame", "Image(systemName: \"star\").resizable().frame(width: 50, height: 50)"),
+    (
+      "symbol-resizable-frame",
+      "HStack { Image(systemName: \"star\").resizable().frame(width: 50, height: 50); Text(a) }"
+    ),
   ])
   func leavesToAPerson(id: String, source: String) throws {
     let check = try #require(RuleTests.plugins.flatMap(\.checks).first { $0.id == id })

@@ -36,7 +36,9 @@ import Testing
   }
 
   @Test func codeFromOthersIsLeftOutWhereItIsAsked() throws {
-    try write("Vendor/x.swift", "a/Third-Party/x.swift", "a/3rdparty/b/x.swift", "a/Vendors/x.swift", "a/Vendor.swift")
+    try write(
+      "Vendor/x.swift", "a/Third-Party/x.swift", "a/3rdparty/b/x.swift", "fastlane/swift/x.swift", "a/Vendors/x.swift",
+      "a/Vendor.swift")
     func found(_ paths: [String] = ["."], excluding list: String = "", withoutOthers: Bool = true) throws -> SwiftFiles
     {
       try SwiftFiles(
@@ -49,7 +51,7 @@ import Testing
       try found(excluding: "!Vendor/\n").files.map(\.shown) == [
         "Vendor/x.swift", "a/Vendor.swift", "a/Vendors/x.swift",
       ])
-    #expect(try found(withoutOthers: false).count == 5)
+    #expect(try found(withoutOthers: false).count == 6)
   }
 
   @Test func aNamedFileIsTakenWhateverItIs() throws {

@@ -17,6 +17,11 @@ import Testing
   @Test(arguments: [
     ("struct A { }", ["declares A: struct"]),
     (
+      "struct A { @State private var a = 1 ; @State var b = 1 ; @StateObject private(set) var c = C() ; var d = 1 }",
+      ["declares A: struct", "holdsState A", "holdsState A: private"]
+    ),
+    ("struct A { @Binding var a: Int ; private let b = 1 }", ["declares A: struct"]),
+    (
       "enum E: String { case a, b(Int), `default` = 1\n case c\n var x: Int { 1 } }",
       ["declares E: enum", "inherits E: String", "hasCase E: a", "hasCase E: b", "hasCase E: c", "hasCase E: default"]
     ),

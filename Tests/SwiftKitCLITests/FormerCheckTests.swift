@@ -5,6 +5,19 @@ import Testing
 @Suite struct FormerCheckTests {
   private static let cases = [
     ("corner-radius-throughout", "corner-radius-modifier", "let a = Text(\"a\").cornerRadius(8)"),
+    (
+      "binding-get-set-effects", "binding-get-set",
+      "struct A: View { @State private var a = 1; var body: some View { B(Binding(get: { a }, set: { a = $0; save() })) } }"
+    ),
+    ("filter-then-count", "filter-then-first", "let a = words.filter { $0.isLong }.count"),
+    (
+      "label-over-hstack-styled", "label-over-hstack",
+      "let a = HStack { Image(systemName: \"star\").font(.body); Text(\"a\").font(.body) }"
+    ),
+    (
+      "symbol-resizable-frame-alone", "symbol-resizable-frame",
+      "let a = Image(systemName: \"star\").resizable().frame(width: 20, height: 20)"
+    ),
     ("format-string-whole", "format-string", "let a = Text(String(format: \"%d%%\", share))"),
     ("hardcoded-frame-roomy", "hardcoded-frame", "let a = VStack { Text(\"a\").frame(width: 180) }"),
     (

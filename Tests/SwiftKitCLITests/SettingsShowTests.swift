@@ -95,7 +95,8 @@ import WireFormats
     ("Pods/X.swift", "built-in", nil), ("Vendor/X.swift", "vendored", nil), ("Sub/B.swift", nil, nil),
   ])
   func exclusion(path: String, by: String?, line: Int?) throws {
-    try folder.write("import SwiftUI\n\nlet a = Text(\"a\").clipShape(.capsule).cornerRadius(3)\n", to: path)
+    try folder.write(
+      "import SwiftUI\n\nlet a = Text(\"a\").cornerRadius(3).overlay(Capsule().stroke(.red))\n", to: path)
     let found = try document(path).excluded
     #expect(found?.by == by && found?.line == line, "\(String(describing: found))")
     let checked = try ProgramRun(

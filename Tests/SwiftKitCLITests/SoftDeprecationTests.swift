@@ -6,12 +6,13 @@ import Testing
 @Suite struct SoftDeprecationTests {
   private let folder: TemporaryFolder
   private static let soft = "let a = Text(\"a\").foregroundColor(.red)\n"
+  private static let both =
+    "let a = HStack { Text(\"a\").foregroundColor(.red); Text(\"e\").foregroundStyle(.red) }\n"
   private static let dated = "let b = NavigationLink(\"b\", destination: c, isActive: $d)\n"
-  private static let newer = "let e = Text(\"e\").foregroundStyle(.red)\n"
 
   init() throws {
     folder = try TemporaryFolder()
-    try folder.write("import SwiftUI\n\(Self.soft)\(Self.dated)\(Self.newer)", to: "Card.swift")
+    try folder.write("import SwiftUI\n\(Self.both)\(Self.dated)", to: "Card.swift")
     try folder.write("import SwiftUI\n\(Self.soft)", to: "Row.swift")
   }
 
@@ -20,14 +21,14 @@ import Testing
     return try ProgramRun(PackageFolder.program, ["check"] + arguments, in: folder.path)
   }
 
-  /// Where the file has the replacement too, it is reported by default.
+  /// Where the member has the replacement too, it is reported by default.
   @Test(arguments: [
     ("", "note", "warning", 1), ("severity:\n  api-deprecated: error\n", "error", "error", 1),
     ("severity:\n  deprecation: info\n", "note", "note", 0),
   ])
   func severity(settings: String, soft: String, dated: String, exit: Int32) throws {
     let run = try check("--checks", "api-deprecated", settings: settings)
-    #expect(run.output.contains("Card.swift:2:19: \(soft): `foregroundColor"), "\(run.output)\(run.errors)")
+    #expect(run.output.contains("Card.swift:2:28: \(soft): `foregroundColor"), "\(run.output)\(run.errors)")
     #expect(run.output.contains("Card.swift:3:9: \(dated): `NavigationLink"), "\(run.output)")
     #expect(!run.output.contains("Row.swift"), "\(run.output)")
     #expect(run.exitCode == exit)

@@ -321,8 +321,10 @@ enum {
                                 such an outer type, or none */
     SWIFTKIT_LABELLED = 16,  /* since 1.4; subject: a method, or a type, that three files or more call with a label; object: the
                                 label; without those that the table of SWIFTKIT_API has */
-    SWIFTKIT_TAKES = 17      /* since 1.4; subject: a method that an extension or a protocol declares, or the type that one
+    SWIFTKIT_TAKES = 17,     /* since 1.4; subject: a method that an extension or a protocol declares, or the type that one
                                 gives an initialiser; object: the label of a parameter, `_` for none */
+    SWIFTKIT_HOLDS_STATE = 18 /* since 1.4; subject: a type with a property that is @State or @StateObject; object: private for
+                                one that is private, or none */
 };
 
 /* Never changes within a major. */

@@ -4,7 +4,7 @@ import SwiftKitSDK
 /// A deprecated API whose replacement is there on the oldest iOS that the project runs on; where it is not, nothing is said.
 ///
 /// One that a version of later deprecates is a note: Xcode is silent, too. What no version deprecates is reported only where the
-/// file has its replacement as well; the rest is for `api-soft-deprecated`.
+/// code around has its replacement as well; the rest is for `api-soft-deprecated`.
 struct ReplacedAPI: Check {
   let id = "api-deprecated"
   let rules = ["current-api/truth/api-deprecated"]
@@ -39,7 +39,7 @@ struct ReplacedAPI: Check {
         !call.isInPreview, !isOfJoinedText(call)
       else { continue }
       guard name != "onChange", let row = row(for: call, facts, own, api),
-        case let deprecation = Deprecation(row, in: file, api), deprecation.isSoft == soft
+        case let deprecation = Deprecation(row, of: call, api), deprecation.isSoft == soft
       else { continue }
       let replacement = Replacement(fact: row, call: call)
       (deprecation.isNote ? report.notes : report)(
@@ -51,7 +51,7 @@ struct ReplacedAPI: Check {
         let row = api.facts(named: String(key)).first(where: {
           $0.kind == .replaced && $0.container == "EnvironmentValues"
         }),
-        isDue(row, file, api), case let deprecation = Deprecation(row, in: file, api), deprecation.isSoft == soft
+        isDue(row, file, api), case let deprecation = Deprecation(row, of: attribute, api), deprecation.isSoft == soft
       else { continue }
       (deprecation.isNote ? report.notes : report)(
         attribute, "the environment value `\(key)` \(deprecation.words); read `\(row.type)`")
@@ -66,7 +66,16 @@ struct ReplacedAPI: Check {
     if chain.node.parent?.children.contains(where: { $0.kind == .operator && $0.isNamed("+", "+=") }) == true {
       return true
     }
+    if let text = chain.node.parent, text.kind == .initial, let name = text.parent?.name {
+      return call.enclosingMember?.descendants(.operation).contains { isJoined(name, by: $0) } == true
+    }
     return call.enclosing(.function, .variable)?.child(.type)?.source == "Text"
+  }
+
+  /// `label = label + Text("b")`, `label += Text("b")`.
+  private func isJoined(_ name: String, by operation: Node) -> Bool {
+    operation.children(.operator).contains { $0.isNamed("+", "+=") }
+      && operation.children(.chain).contains { $0.ownMemberName == name }
   }
 
   /// The row that speaks of such a call, where nothing newer can be meant by it.

@@ -104,6 +104,12 @@ struct UnknownModifier: Check {
       guard near != nil || foreign != nil, !settings.extraNames.contains(name), !own.hasMethod(name),
         !settings.acceptsSeenNames || !project.appliesOften(name)
       else { continue }
+      // A view of a package has methods of its own, which its sources would tell.
+      if near == nil, around != .ownOnly, chain.root.kind == .call, chain.root.isCapitalized,
+        chain.root.name.map({ Receiver.views.contains($0) || project.declares($0) }) == false
+      {
+        return
+      }
       // A type may have static members with methods of any names, but hardly with long ones that are nearly a modifier's.
       if chain.isOfType, !isSure, near == nil || name.count < 8 { return }
       if let near {

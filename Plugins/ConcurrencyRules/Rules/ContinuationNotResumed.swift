@@ -19,7 +19,9 @@ struct ContinuationNotResumed: Check {
       for exit in closure.descendants where exit.kind == .return && exit.firstChild == nil {
         guard let branch = exit.parent, branch.kind == .branch, !mentions(branch, name), let choice = branch.parent,
           let block = choice.parent, !isOfStream(block),
-          !choice.children(.condition).contains(where: { isGuardAgainstASecondTime($0, in: block) }),
+          !choice.children(.condition).contains(where: {
+            isGuardAgainstASecondTime($0, in: block) || isCancelledByAnother($0, in: block)
+          }),
           hands(block, name, around: choice)
         else { continue }
         report(exit, "this path never resumes `\(name)`, so the caller waits forever; resume it before returning")
@@ -125,6 +127,12 @@ struct ContinuationNotResumed: Check {
         }
     }
     return isResumedBehind && !isResumedBefore
+  }
+
+  /// `timeout = Task { …; guard !Task.isCancelled else { return } }`: whoever cancels what is kept has resumed.
+  private func isCancelledByAnother(_ condition: Node, in block: Node) -> Bool {
+    condition.sourceHolds("iscancelled") && block.callOfArgument?.isNamed("Task") == true
+      && block.callOfArgument?.chain?.node.parent?.assignment != nil
   }
 
   /// `guard !isDone`, `guard state.resume()`: what was resumed already must not be resumed again.

@@ -89,7 +89,7 @@ struct ObservableOffMainActor: Check {
     else { return false }
     // What goes to the main actor by itself.
     return !node.enclosingClosures.contains { closure in
-      closure.call.isNamed("run", "async", "sync")
+      closure.call.isNamed("run", "async", "sync") || closure.call.nameWords.contains("main")
         || closure.node.children(.attribute).contains { $0.isNamed("MainActor") }
     } && !node.ancestors.contains { $0.kind == .closure && $0.source.prefix(40).contains("@MainActor") }
   }

@@ -12,6 +12,7 @@ struct TaskDetached: Check {
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple
   let literals = ["|detached|"]
+  let isOffByDefault = true
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {

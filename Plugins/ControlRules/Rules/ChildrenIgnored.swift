@@ -20,7 +20,10 @@ struct ChildrenIgnored: Check {
     for call in file.calls(named: "accessibilityElement") where call.isViewModifier && !call.isInPreview {
       // Without an argument it ignores them, too.
       guard call.arguments.isEmpty || call.argument("children")?.memberName == "ignore", let chain = call.chain,
-        !chain.modifiers.contains(where: { $0 != call && $0.isAccessibility && !$0.isNamed(Self.silent) })
+        !chain.modifiers.contains(where: {
+          // The project's own as well: `dynamicAccessibilityLabel`.
+          $0 != call && ($0.isAccessibility || $0.nameHolds("accessibilitylabel")) && !$0.isNamed(Self.silent)
+        })
       else { continue }
       report(
         call, "VoiceOver has nothing to read here; add `accessibilityLabel`, or use `children: .combine`",

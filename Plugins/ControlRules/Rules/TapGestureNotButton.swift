@@ -64,11 +64,18 @@ struct TapGestureNotButton: Check {
     }
   }
 
+  /// Whether it stands in the style of a button, or in a type inside of one.
+  private func isOfStyle(_ tap: Node) -> Bool {
+    tap.ancestors.contains {
+      Node.Kind.types.contains($0.kind) && $0.conforms(to: "ButtonStyle", "PrimitiveButtonStyle")
+    }
+  }
+
   /// Whether the action does more than to end typing.
   private func acts(_ tap: Node) -> Bool {
     guard let action = tap.arguments.first?.value else { return false }
     // The style of a button makes its own gesture.
-    if tap.enclosingMember?.isNamed("makeBody") == true { return false }
+    if tap.enclosingMember?.isNamed("makeBody") == true || isOfStyle(tap) { return false }
     if action.kind != .closure { return action.kind != .nil }
     // A place in the view: a drawing, a map or a player.
     if let place = action.child(.parameter), place.name != "_", place.name != nil { return false }

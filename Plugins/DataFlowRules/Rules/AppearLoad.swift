@@ -85,10 +85,18 @@ struct AppearLoad {
   private static func startsWork(_ node: Node) -> Bool {
     switch node.kind {
     case .operator: node.isNamed("await")
-    case .call: node.isNamed("Task") && node.isRoot || isRequest(node) || isCallOfTask(node)
+    case .call: node.isNamed("Task") && node.isRoot && isAwaiting(node) || isRequest(node) || isCallOfTask(node)
     case .member: node.isNamed("Task") && node.chain?.parts.dropFirst().first?.isNamed("detached") == true
     default: false
     }
+  }
+
+  /// Whether a task waits for something; one that does all at once has nothing to cancel.
+  private static func isAwaiting(_ task: Node) -> Bool {
+    task.closures.isEmpty
+      || task.closures.contains {
+        $0.descendants.contains { $0.kind == .operator && $0.isNamed("await") || $0.kind == .for }
+      }
   }
 
   /// `load()` of this type or `model.load()`, which starts a task and does nothing else.

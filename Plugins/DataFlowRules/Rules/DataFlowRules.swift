@@ -25,6 +25,7 @@ package let dataFlowRules = Plugin(
     SingletonCycle(),
     SmallLogicInView(),
     StatePrivate(),
+    StatePrivateThroughout(),
     StateScope(),
     ViewModelFinal(),
     ViewModelMainActor(),

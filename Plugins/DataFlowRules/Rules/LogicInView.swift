@@ -2,8 +2,8 @@ import SwiftKitSDK
 
 /// A view is a function of state; fetching, decoding and storing belong in its model.
 ///
-/// One finding a property or method of a view, at the first of such things in it. What waits for a service in a method of several
-/// steps is a note. `logic-in-view-small` reports one call of a service, one setting and one look at a file.
+/// One finding a property or method of a view, at the first of such things in it. A long method is a note. `logic-in-view-small`
+/// reports calls of a service, one setting and one look at a file.
 struct LogicInView: Check {
   let id = "logic-in-view"
   let rules = ["architecture-and-data-flow/views/logic-in-view"]

@@ -9,6 +9,7 @@ struct OptionSetEnum: Check {
   let group: CheckGroup? = .state
   let basis: Basis? = .convention
   let literals = ["|State|", "|AppStorage|", "|SceneStorage|", "|Observable| & |case|", "|Observable| & =="]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for property in file.nodes(.variable)

@@ -1,6 +1,6 @@
 import SwiftKitSDK
 
-/// One call of a service, one setting or one look at a file in a view.
+/// Calls of a service, one setting or one look at a file in a view.
 ///
 /// Many projects leave that in the view, so it is off by default.
 struct SmallLogicInView: Check {

@@ -1,6 +1,9 @@
 import SwiftKitSDK
 
 /// The view owns its state; a caller that sets it from outside is ignored after the first time.
+///
+/// In a project that writes most of its state without `private`, reported beside private state of the same type alone;
+/// `state-private-throughout` reports the rest.
 struct StatePrivate: Check {
   let id = "state-private"
   let rules = ["architecture-and-data-flow/state/state-private"]
@@ -11,12 +14,18 @@ struct StatePrivate: Check {
   let literals = Self.wrappers.map { "|\($0)|" }
   let suggests = true
 
-  func check(_ file: SourceFile, _ report: Report) {
+  func check(_ file: SourceFile, _ report: Report) { check(file, report, throughout: false) }
+
+  /// Reports what stands out, or what is written so throughout the project.
+  func check(_ file: SourceFile, _ report: Report, throughout: Bool) {
+    let isHabit = file.project.leavesStateOpen
+    if throughout && !isHabit { return }
     var extended: [String: Bool] = [:]
     for property in file.nodes(.variable) {
       guard let wrapper = property.children(.attribute).first(where: { $0.isNamed(Self.wrappers) }),
         property.parent == property.enclosingType, !property.hasAttribute("Previewable"), !property.isPrivate,
-        !property.isInPreview, let type = property.enclosingType, let name = type.name
+        !property.isInPreview, let type = property.enclosingType, let name = type.name,
+        (isHabit && !holdsPrivateState(type)) == throughout
       else { continue }
       // What an extension in another file may read cannot be private.
       let isExtended = extended[name] ?? isExtendedElsewhere(type, name)
@@ -29,6 +38,12 @@ struct StatePrivate: Check {
       report(
         property, "`@\(wrapper.name ?? "State")` belongs to the view that declares it; make it private",
         suggestion: isOfType(property, type) ? place.map { [Edit($0..<$0, "private ")] } ?? [] : [])
+    }
+  }
+
+  private func holdsPrivateState(_ type: Node) -> Bool {
+    type.allParts.flatMap { $0.children(.variable) }.contains {
+      $0.isPrivate && $0.hasAttribute("State", "StateObject")
     }
   }
 

@@ -3,7 +3,7 @@ import SwiftKitSDK
 extension SureValue {
   /// Whether it is known to come from outside, or to be able to go: what a text or a response holds, what is weak, a screen.
   var isFromOutside: Bool {
-    isParsed || isWeak || isOfScreen || isOfAnswer || isUnderKey || isOfDecoded || isForgottenByView
+    isParsed || isWeak || isOfScreen || isOfAnswer || isUnderKey || isOfDecoded
   }
 
   /// `URL(string: text)!`, `Int(text)!`, `formatter.date(from: text)!`, where the source does not hold the text.
@@ -30,6 +30,16 @@ extension SureValue {
       !asked.contains(where: { $0.name?.first?.isNumber == true })
     else { return false }
     return value.outcomes.allSatisfy { $0.kind == .chain && $0.chain?.root.isCapitalized == false }
+      && !isKept(asked)
+  }
+
+  /// A text that the type around keeps, `URL(string: address)!`: whoever made it may have looked at it.
+  private func isKept(_ asked: [Node]) -> Bool {
+    let names = asked.drop { $0.isNamed("self") }
+    guard names.count == 1, let name = names.first, let property = name.variable(named: name.name ?? "") else {
+      return false
+    }
+    return property.enclosingType == property.parent && property.parent != nil && property.code == nil
   }
 
   /// A `weak` property, or `self` in a closure that holds it weakly.
@@ -80,21 +90,6 @@ extension SureValue {
     // What its own members take for granted they know.
     guard name != "self", let type = chain.node.typeName(of: name), mark.owner?.name != type else { return false }
     return mark.file.isDecoded(type)
-  }
-
-  /// An optional property of a view that this file never asks for: `let note: String?` and `Text(note!)`.
-  private var isForgottenByView: Bool {
-    let names = parts.drop { $0.isNamed("self") }
-    guard names.count == 1, let name = names.first?.name, names.first?.kind == .member, let type = mark.owner,
-      type.isView,
-      let property = chain.node.variable(named: name), property.parent == property.enclosingType,
-      property.child(.type)?.source.hasSuffix("?") == true, property.code == nil,
-      mark.enclosing(.function, .variable)?.isNamed(name) != true
-    else { return false }
-    let code = type.allParts.map(\.source).joined(separator: "\n")
-    return !["\(name) != nil", "\(name) == nil", "let \(name)", "\(name)?", "\(name) ??", "$\(name)"].contains {
-      code.replacing("let \(name):", with: "").mentions($0)
-    } && !code.replacing("self.", with: "").contains("\(name) = ")
   }
 
   /// `payload["name"]` and `JSONSerialization.jsonObject(with: data)`, whose type only the sender knows.

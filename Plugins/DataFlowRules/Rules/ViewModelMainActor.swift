@@ -18,13 +18,24 @@ struct ViewModelMainActor: Check {
       else { continue }
       let methods = type.allParts.flatMap { $0.children(.function) }
       let loose = methods.filter { $0.flags.contains(.async) && !$0.hasAttribute("MainActor", "concurrent") }
-      guard loose.contains(where: { !$0.hasModifier(keyword: "nonisolated") }) else { continue }
+      guard loose.contains(where: { !$0.hasModifier(keyword: "nonisolated") && mayPublish($0, of: type) }) else {
+        continue
+      }
       let place = type.range.lowerBound
       report(
         type,
         "\(type.name.code(or: "the view model")) may update views from a background thread; mark it `@MainActor`",
         suggestion: [Edit(place..<place, "@MainActor ")])
     }
+  }
+
+  /// False for a method of an ObservableObject that sets nothing itself, but only in closures that it hands on.
+  private func mayPublish(_ method: Node, of type: Node) -> Bool {
+    if type.hasAttribute("Observable") { return true }
+    let names = type.allParts.flatMap { $0.children(.variable) }.filter { $0.hasAttribute("Published") }.compactMap(
+      \.name)
+    let changes = method.descendants(.member).filter { $0.isNamed(names) && $0.isAssigned }
+    return changes.isEmpty || changes.contains { $0.enclosingClosures.isEmpty }
   }
 
   /// An ObservableObject that nowhere goes to the main thread by itself.

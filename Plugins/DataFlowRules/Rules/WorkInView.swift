@@ -41,7 +41,7 @@ struct WorkInView {
     return WorkInView(
       node: wait.children(.operator).first { $0.isNamed("try") } ?? wait,
       message: "this view does work that can fail; move it to the model, where it can be tested",
-      isCertain: false, isSmall: steps(of: member) < 6 || wait.sourceHolds("image"))
+      isCertain: false, isSmall: true)
   }
 
   private static func length(of member: Node, most: Double) -> WorkInView? {
@@ -57,13 +57,22 @@ struct WorkInView {
 
   /// One setting, and one look at a file or change of one.
   private static func isSmall(_ node: Node, in member: Node) -> Bool {
-    if node.isNamed("UserDefaults", "NSUbiquitousKeyValueStore") { return true }
+    if node.isNamed("UserDefaults", "NSUbiquitousKeyValueStore") || codesSetting(node, in: member) { return true }
     guard node.isNamed("FileManager") else { return false }
     let uses = member.descendants.filter { use in
       use.kind == .member && use.isNamed("FileManager") && use.isRoot
         && use.chain?.parts.contains { $0.isNamed(lookups) } == false
     }
     return uses.count < 2 && !member.descendants.contains { $0.kind == .call && $0.isNamed(walks) }
+  }
+
+  /// Whether a coder only writes or reads a stored setting: `filterData = try? JSONEncoder().encode(filter)` of `@AppStorage`.
+  private static func codesSetting(_ node: Node, in member: Node) -> Bool {
+    guard node.isNamed("JSONDecoder", "JSONEncoder", "PropertyListDecoder", "PropertyListEncoder") else { return false }
+    let settings =
+      member.owner?.allParts.flatMap { $0.children(.variable) }
+      .filter { $0.hasAttribute("AppStorage", "SceneStorage") }.compactMap(\.name) ?? []
+    return member.descendants(.member).contains { $0.isNamed(settings) }
   }
 
   /// The statements of a member, with those of its closures and branches.

@@ -24,7 +24,7 @@ struct ClosureKeepsSelf: Check {
       guard !call.isInPreview, !call.isNamed("scheduledTimer") || call.argument("repeats")?.value.number == 1,
         !call.isNamed("addObserver") || call.hasArgument("forName"),
         let type = call.enclosing(.struct, .class, .actor, .enum, .extension), isOfClass(type), !isOfApp(type),
-        isKept(call),
+        isKept(call), !isStopped(call),
         call.chain?.root.isNamed("Just") != true,
         let use = call.closures.lazy.compactMap(strongSelf).first ?? method(receivedBy: call)
       else { continue }
@@ -218,6 +218,16 @@ struct ClosureKeepsSelf: Check {
     }
     guard let assignment = chain.node.parent?.assignment, assignment.value == chain.node else { return false }
     return assignment.target.ownMemberName != nil && assignment.target.source != "_"
+  }
+
+  /// Whether a method of the file stops the timer, which lets go of its closure.
+  private func isStopped(_ call: Node) -> Bool {
+    guard call.isNamed("scheduledTimer"), let name = call.chain?.node.parent?.assignment?.target.ownMemberName else {
+      return false
+    }
+    return call.file.calls(named: "invalidate").contains { stop in
+      stop.enclosing(.function) != nil && stop.chain?.parts.contains { $0.kind == .member && $0.isNamed(name) } == true
+    }
   }
 
   private func strongSelf(_ closure: Node) -> Node? {

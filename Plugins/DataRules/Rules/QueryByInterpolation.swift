@@ -65,8 +65,14 @@ struct QueryByInterpolation: Check {
     }
     if value.sourceHolds("bundleidentifier") { return false }
     let words = Set((value.chain?.parts ?? []).flatMap(\.nameWords))
-    return words.isDisjoint(with: ["id", "count", "page", "limit", "offset", "width", "height", "size", "index"])
+    return words.isDisjoint(with: Self.plain)
   }
+
+  /// Words for numbers, and for tokens, whose letters need no escaping.
+  private static let plain: Set = [
+    "id", "count", "page", "limit", "offset", "width", "height", "size", "index", "latitude", "longitude", "lat", "lon",
+    "lng", "token", "timestamp",
+  ]
 
   private func isEscaped(_ interpolation: Node) -> Bool {
     let source = interpolation.source.lowercased()

@@ -9,6 +9,7 @@ struct StatusNotChecked: Check {
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention
   let literals = ["|URLSession| & |decode|", "ession| & |decode|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }

@@ -33,6 +33,7 @@ package struct HexForSystemColor: Check {
       if call.chain?.node.parent?.isNamed("light", "dark") == true { continue }
       // One of many, among which somebody chooses.
       if call.ancestors.contains(where: { $0.kind == .array && Array($0.children).count > 2 }) { continue }
+      if call.enclosing(.switch).map({ $0.children(.switchCase).count > 3 }) == true { continue }
       report(
         call,
         "\(literal.color.hex) is the value of a system colour; write \(row.replacement), which follows the "

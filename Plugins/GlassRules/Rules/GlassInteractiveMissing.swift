@@ -50,6 +50,10 @@ struct GlassInteractiveMissing: Check {
     guard glass.firstUnlabelled != nil else { return true }
     let styles = GlassStyle.written(for: glass)
     return !styles.isEmpty
-      && styles.allSatisfy { $0.variant?.isNamed("regular", "clear") == true && !$0.isInteractive }
+      && styles.allSatisfy { style in
+        style.variant?.isNamed("regular", "clear") == true && !style.isInteractive
+          // A method of the project's own may make it react.
+          && style.chain.parts.allSatisfy { $0.kind != .call || $0.isNamed("tint", "interactive") }
+      }
   }
 }

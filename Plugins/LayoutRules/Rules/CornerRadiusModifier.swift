@@ -2,8 +2,8 @@ import SwiftKitSDK
 
 /// `cornerRadius` is marked for deprecation, by no version yet, and its corners are not continuous. Marks of charts have one of their own.
 ///
-/// Reported where it stands out: the file clips to shapes as well, the view has a border whose corners differ, or the oldest system
-/// is iOS 26. The rest is for `corner-radius-throughout`.
+/// Reported where it shows: the view has a border whose corners differ; and where the oldest system is iOS 26. The rest is for
+/// `corner-radius-throughout`.
 struct CornerRadiusModifier: Check {
   let id = "corner-radius-modifier"
   let rules = ["layout-and-lists/shapes/corner-radius-modifier"]
@@ -16,10 +16,10 @@ struct CornerRadiusModifier: Check {
 
   func check(_ file: SourceFile, _ report: Report) { check(file, report, throughout: false) }
 
-  /// Reports those of a file that knows nothing else, or all others.
+  /// Reports those without a border, or all others.
   func check(_ file: SourceFile, _ report: Report, throughout: Bool) {
     if isDeclared(in: file) { return }
-    let isModern = file.settings.deploymentTarget >= 26 || !file.nodes(.call, named: ["clipShape"]).isEmpty
+    let isModern = file.settings.deploymentTarget >= 26
     for radius in file.calls(named: "cornerRadius") where radius.isViewModifier && !radius.isInPreview {
       guard radius.firstUnlabelled != nil,
         radius.arguments.count == 1 || radius.hasArgument("antialiased"), let chain = radius.chain,

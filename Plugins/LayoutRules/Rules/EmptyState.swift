@@ -10,6 +10,7 @@ struct EmptyState: Check {
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
   let literals = ["|VStack|"].beside("Empty", "empty")
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 17 else { return }

@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// A Label aligns symbols across rows, adapts to its place and is read as one.
 ///
-/// Not in a toolbar, which would drop its text, nor for a dot or a symbol that has a font of its own.
+/// Not in a toolbar, which would drop its text, nor for a dot or a symbol that has another font than the text. Those with a set
+/// font, and rows that are tapped, are for `label-over-hstack-styled`.
 struct LabelOverHStack: Check {
   let id = "label-over-hstack"
   let rules = ["layout-and-lists/rows/label-over-hstack"]
@@ -13,20 +14,28 @@ struct LabelOverHStack: Check {
   let literals = ["|HStack| & |systemName|"]
   let suggests = true
 
-  func check(_ file: SourceFile, _ report: Report) {
+  func check(_ file: SourceFile, _ report: Report) { check(file, report, styled: false) }
+
+  /// Reports those with a set font or a tap, or all others.
+  func check(_ file: SourceFile, _ report: Report, styled: Bool) {
     for stack in file.calls(named: "HStack") where stack.isRoot && !stack.isInPreview {
       guard let views = stack.content?.views, views.count == 2, let image = views[0].chain,
         views[0].viewName == "Image", image.root.hasArgument("systemName"), views[1].viewName == "Text",
         !image.hasModifier("background", "frame", "clipShape", "resizable", "overlay", "onTapGesture"),
         !isOfOtherSize(views[0], than: views[1]), !isDot(image.root), stack.toolbar == nil,
         // Closer than a label sets them.
-        (stack.argument("spacing")?.value.number ?? 8) >= 4
+        (stack.argument("spacing")?.value.number ?? 8) >= 4, isStyled(image, in: stack) == styled
       else { continue }
       report(
         stack,
         "this `HStack` contains a symbol and its text; use `Label(_:systemImage:)`, which aligns and scales both",
         suggestion: label(of: views[1], beside: views[0], in: stack))
     }
+  }
+
+  private func isStyled(_ image: Chain, in stack: Node) -> Bool {
+    image.modifiers.contains { $0.nameWords.first == "font" }
+      || stack.chain?.hasModifier("onTapGesture", "gesture") == true
   }
 
   /// Whether the symbol has a font that is not also that of the text.

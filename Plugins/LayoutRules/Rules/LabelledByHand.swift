@@ -23,7 +23,9 @@ struct LabelledByHand: Check {
         first.isRooted(in: "Text", "Label"), last.isRooted(in: "Text"),
         // Two ends of a scale: "Low", "High".
         last.root.firstUnlabelled?.value.text == nil,
-        stack.places.contains(where: { $0.contains { $0.call.isNamed("Form", "List") } })
+        stack.places.contains(where: { $0.contains { $0.call.isNamed("Form", "List") } }),
+        // VoiceOver is told already.
+        stack.chain?.hasModifier("accessibilityElement", "accessibilityLabel", "accessibilityRepresentation") != true
       else { continue }
       report(
         stack,

@@ -20,6 +20,7 @@ package let layoutRules = Plugin(
     HardcodedFrameRoomy(),
     IndicatorFrame(),
     LabelOverHStack(),
+    LabelOverHStackStyled(),
     LabelledByHand(),
     NestedScrollView(),
     OverlayNotModal(),

@@ -35,8 +35,9 @@ struct ScreenBounds: Check {
     return !type.isView && type.name?.hasSuffix("View") != true && !type.conforms(to: "ViewModifier", "Shape")
   }
 
-  /// `window?.bounds ?? UIScreen.main.bounds`
+  /// `window?.bounds ?? UIScreen.main.bounds`, `proxy.size.width > 0 ? proxy.size.width : UIScreen.main.bounds.width`
   private func isFallback(_ chain: Chain) -> Bool {
+    if chain.node.parent?.kind == .ternary, chain.node.isInside(closureOf: "GeometryReader") { return true }
     guard let operation = chain.node.parent, operation.kind == .operation else { return false }
     return operation.children.contains { $0.isNamed("??") && $0.isBefore(chain.node) }
   }

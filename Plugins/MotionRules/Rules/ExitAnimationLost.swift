@@ -11,6 +11,7 @@ struct ExitAnimationLost: Check {
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = ["|transition|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     // Whoever sends an action to such a store says how its changes are animated.

@@ -14,7 +14,7 @@ struct NestedScaleAnchors: Check {
     for outer in file.calls(named: "scaleEffect") where outer.isViewModifier && !outer.isInPreview {
       guard let chain = outer.chain else { continue }
       let earlier = chain.modifiers(named: "scaleEffect").filter {
-        $0.range.lowerBound < outer.range.lowerBound && !$0.isExclusive(with: outer)
+        $0.range.lowerBound < outer.range.lowerBound && !$0.isExclusive(with: outer) && !isSweep($0, outer)
       }
       // On one view, an effect without a point of its own scales around the center.
       let isPlain = !outer.hasArgument("anchor")
@@ -32,6 +32,16 @@ struct NestedScaleAnchors: Check {
         outer,
         "this effect scales around `\(anchor)`, but \(onOne.contains(other) ? "an effect before it" : "a view inside it") scales around `\(other)`, so the two pull apart; use one effect"
       )
+    }
+  }
+
+  /// Two changing scales of one direction, which pull a gradient from one side to the other.
+  private func isSweep(_ inner: Node, _ outer: Node) -> Bool {
+    ["x", "y"].contains { axis in
+      [inner, outer].allSatisfy { effect in
+        effect.argument(axis)?.value.kind == .ternary
+          && effect.arguments.allSatisfy { [axis, "anchor"].contains($0.label) }
+      }
     }
   }
 

@@ -2,8 +2,8 @@ import SwiftKitSDK
 
 /// A binding made of closures is new at every pass, so SwiftUI cannot tell that nothing changed.
 ///
-/// Reported where both closures only pass on one property: what follows its change belongs in `onChange`. A binding that
-/// converts, looks up or calls is left alone.
+/// Reported where both closures only pass on one property. Where the setter does more, `binding-get-set-effects` reports it; a
+/// binding that converts, looks up or calls is left alone.
 struct BindingByHand: Check {
   let id = "binding-get-set"
   let rules = ["architecture-and-data-flow/state/binding-get-set"]
@@ -14,10 +14,13 @@ struct BindingByHand: Check {
   let literals = ["get: & set:", "|Binding| & set:"]
   let isFixable = true
 
-  func check(_ file: SourceFile, _ report: Report) {
+  func check(_ file: SourceFile, _ report: Report) { check(file, report, withEffects: false) }
+
+  /// Reports those that only pass on the value, or those whose setter does something else as well.
+  func check(_ file: SourceFile, _ report: Report, withEffects: Bool) {
     for call in file.calls(named: "Binding", "init") where call.isRoot && !call.isInPreview {
       guard let get = (call.argument("get") ?? call.arguments.first { $0.label == nil && $0.isTrailingClosure })?.value,
-        let set = closure(ofSetIn: call), get.kind == .closure,
+        let set = closure(ofSetIn: call), get.kind == .closure, (set.statements.count > 1) == withEffects,
         let value = onlyValue(get), value.kind == .chain, let name = stored(value, by: call),
         set.statements.first?.assignment.map({ $0.target.source == value.source && isNewValue($0.value, in: set) })
           == true

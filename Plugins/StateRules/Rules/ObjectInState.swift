@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct ObjectInState: Check {
   let id = "object-in-state"
   let rules = ["architecture-and-data-flow/observation/object-in-state"]
-  let severity = Severity.error
+  let severity = Severity.warning
   let title = "an ObservableObject in @State"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple

@@ -9,6 +9,7 @@ struct ObservableWithoutState: Check {
   let group: CheckGroup? = .state
   let basis: Basis? = .apple
   let literals = ["View| & |struct|", "|App| & |struct|", "|ViewModifier| & |struct|"]
+  let isOffByDefault = true
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -6,6 +6,7 @@ package let stateRules = Plugin(
   version: "0.1.0",
   checks: [
     BindingByHand(),
+    BindingWithEffects(),
     BindingOnlyRead(),
     ClosureInEnvironment(),
     EntryMakesObject(),

@@ -7,17 +7,17 @@ struct BodyTooLong: Check {
   let id = "body-too-long"
   let rules = ["architecture-and-data-flow/views/body-too-long"]
   let severity = Severity.info
-  let title = "a body of more than 80 lines or eight levels"
+  let title = "a body of more than 100 lines or eight levels"
   let group: CheckGroup? = .architecture
   let basis: Basis? = .convention
   let options: [CheckOption] = [
-    .number("lines", standard: "80", about: "The maximum number of lines from the first statement to the last."),
+    .number("lines", standard: "100", about: "The maximum number of lines from the first statement to the last."),
     .number("levels", standard: "8", about: "The maximum depth of nested view closures and branches."),
   ]
   let literals = ["|body| & |some|", "|makeBody| & |some|"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    let mostLines = file.settings.number("lines", of: self) ?? 80
+    let mostLines = file.settings.number("lines", of: self) ?? 100
     let mostLevels = file.settings.number("levels", of: self) ?? 8
     // The body of a modifier or style is a function.
     let functions = file.nodes(.function, named: ["body", "makeBody"]).filter { function in

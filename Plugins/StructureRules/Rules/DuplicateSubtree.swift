@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// Copies drift apart with the first fix; a view with parameters does not.
 ///
 /// Compared within one type: calls and modifiers with their labels count, texts, numbers and variables do not. Reported at
-/// the first repetition of the largest part, where there are three copies or the copies are long; `duplicate-subtree-short` reports
+/// the first repetition of the largest part, where there are four copies or the copies are long; `duplicate-subtree-short` reports
 /// the rest.
 struct DuplicateSubtree: Check {
   let id = "duplicate-subtree"
@@ -30,10 +30,10 @@ struct DuplicateSubtree: Check {
     }
   }
 
-  /// Whether one view would be simpler: for three copies, or two of seven views and modifiers; not for controls.
+  /// Whether one view would be simpler: for four copies, or two of eight views and modifiers; not for controls.
   private func isWorthwhile(_ view: Node, _ copies: Int) -> Bool {
     if isOfOtherValue(view) { return false }
-    return copies > 2 || view.descendants.lazy.filter({ $0.kind == .call }).prefix(7).count == 7
+    return copies > 3 || view.descendants.lazy.filter({ $0.kind == .call }).prefix(8).count == 8
   }
 
   /// A control, or a part of a form, which is alike wherever it stands, for values of another type.

@@ -3,7 +3,8 @@ import SwiftKitSDK
 /// Symbols are type: they follow text size and weight, and a frame follows neither.
 ///
 /// Large ones, from 60 points on, are pictures, and so is what takes the size that it gets. A frame without `resizable` is reported where it
-/// is no container: nothing is drawn behind it and it is too small for a finger.
+/// is no container: nothing is drawn behind it and it is too small for a finger. A symbol without a text in its row is for
+/// `symbol-resizable-frame-alone`.
 struct SymbolResizableFrame: Check {
   let id = "symbol-resizable-frame"
   let rules = ["symbols/size/symbol-resizable-frame"]
@@ -14,12 +15,15 @@ struct SymbolResizableFrame: Check {
   let literals = ["systemName"]
   let suggests = true
 
-  func check(_ file: SourceFile, _ report: Report) {
+  func check(_ file: SourceFile, _ report: Report) { check(file, report, alone: false) }
+
+  /// Reports those that stand alone, or those beside a text.
+  func check(_ file: SourceFile, _ report: Report, alone: Bool) {
     // People do not choose a size for the text of all apps on a Mac.
     guard Set(file.settings.systems.keys) != ["macOS"] else { return }
     for image in file.calls(named: "Image") where image.isRoot && image.hasArgument("systemName") && !image.isInPreview
     {
-      guard let chain = image.chain else { continue }
+      guard let chain = image.chain, isBesideText(chain) != alone else { continue }
       if let resizable = chain.modifiers(named: "resizable").first {
         guard hasSizeOfType(chain) else { continue }
         report(
@@ -33,6 +37,21 @@ struct SymbolResizableFrame: Check {
           suggestion: frame.removal)
       }
     }
+  }
+
+  /// Whether the nearest row or label around it has a text as well.
+  private func isBesideText(_ view: Chain) -> Bool {
+    for closure in view.node.enclosingClosures {
+      if closure.call.isNamed("Label", "LabeledContent") { return true }
+      if closure.call.isNamed("HStack") {
+        return closure.node.laidOutViews.contains { other in
+          other.node != view.node
+            && ([other.root] + other.root.descendants(.call)).contains { $0.isNamed("Text", "Label") }
+        }
+      }
+      if closure.call.isNamed("Button", "Menu", "ZStack", "VStack", "overlay", "background", "toolbar") { return false }
+    }
+    return false
   }
 
   /// Whether its frame is fixed, to no more than type has, and no picture stands there that is still loading.

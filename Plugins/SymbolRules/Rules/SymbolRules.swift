@@ -7,5 +7,6 @@ package let symbolRules = Plugin(
   checks: [
     AsyncImagePhases(),
     SymbolResizableFrame(),
+    SymbolResizableFrameAlone(),
     UnknownSymbol(),
   ])

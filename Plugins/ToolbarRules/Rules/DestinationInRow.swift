@@ -27,8 +27,14 @@ struct DestinationInRow: Check {
       !closure.call.isNamed(
         "NavigationStack", "NavigationLink", "sheet", "fullScreenCover", "popover", "navigationDestination")
     }
-    return around.first { $0.call.isNamed(Self.lazy) && $0.call.isRoot }
+    return zip(around.indices, around).first { place, closure in
+      guard closure.call.isRoot else { return false }
+      if closure.call.isNamed(Self.lazy) { return true }
+      // In a plain stack, all rows are there.
+      let outer = around[(place + 1)...].first { !$0.call.isNamed("Group", "Section") }
+      return closure.call.isNamed("ForEach") && outer?.call.isNamed("VStack", "HStack", "ZStack", "Grid") != true
+    }?.1
   }
 
-  private static let lazy = ["List", "ForEach", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Table"]
+  private static let lazy = ["List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Table"]
 }

@@ -9,6 +9,7 @@ struct OpenURLByApplication: Check {
   let group: CheckGroup? = .navigation
   let basis: Basis? = .apple
   let literals = ["|UIApplication| & |open| & |View|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "open") where call.isModifier && !call.isInPreview {

@@ -12,6 +12,8 @@ struct ScrollEdgePlatform: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for style in file.calls(named: "scrollEdgeEffectStyle") where style.isViewModifier && !style.isInPreview {
+      // Whoever names a modifier after it has decided.
+      if style.enclosingMember?.nameWords.contains(where: ["hard", "soft"].contains) == true { continue }
       let isOnMac = style.isCompiled(for: "macOS")
       let values = style.firstUnlabelled?.value.writtenOutcomes ?? []
       switch values.count == 1 ? values[0].memberName : nil {

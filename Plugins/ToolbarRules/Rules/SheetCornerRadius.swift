@@ -9,6 +9,7 @@ struct SheetCornerRadius: Check {
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
   let literals = ["presentationCornerRadius", "preferredCornerRadius"]
+  let isOffByDefault = true
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -20,9 +20,17 @@ struct TabByNumber: Check {
         guard tab.hasModifier("tabItem") else { return false }
         return tab.modifiers(named: "tag").first?.firstUnlabelled?.value.kind == .integer
       }
-      guard tabs.count > 1, let first = tabs.first else { continue }
+      guard tabs.count > 1, let first = tabs.first, !isOnlyKept(view) else { continue }
       let place = first.isRooted(in: "Tab") ? first.root : first.modifiers(named: "tag").first ?? first.root
       report(place, "numbers select the wrong tab once the order changes; use the cases of an enum")
     }
+  }
+
+  /// Whether the selection is the view's own state, which the file neither reads nor sets.
+  private func isOnlyKept(_ view: Node) -> Bool {
+    guard let name = view.argument("selection")?.value.memberName, name.hasPrefix("$"),
+      case let plain = String(name.dropFirst()), view.variable(named: plain)?.hasAttribute("State") == true
+    else { return false }
+    return view.file.nodes(.member, named: [plain]).isEmpty && view.file.nodes(.member, named: [name]).count == 1
   }
 }

@@ -12,6 +12,7 @@ struct ToolbarCrowded: Check {
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
   let literals = ["|toolbar|", "|ToolbarContent|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     // The windows of a Mac have room, and bars of other kinds.

@@ -20,7 +20,9 @@ struct FixedFont {
     if let size, !(isSymbol ? 11..<40 : 9..<48).contains(size) { return false }
     guard let view else { return true }
     // Such a text fits itself to its place, and such a view has the size of its place.
-    if view.hasModifier("minimumScaleFactor") || isTile(view) || view.root.isInside(closureOf: "draggable", "onDrag") {
+    if view.hasModifier("minimumScaleFactor") || isTile(view) || view.root.isInside(closureOf: "draggable", "onDrag")
+      || isInvisible(view) || isOnTile(view)
+    {
       return false
     }
     return !isSymbol || isBesideText(view)
@@ -37,16 +39,43 @@ struct FixedFont {
     }
   }
 
-  /// Whether the nearest row or label around it has a text as well, other than that of a button on its own.
+  /// Whether it only takes up room: `.foregroundColor(.clear)`, `.opacity(0)`, `.hidden()`.
+  private func isInvisible(_ view: Chain) -> Bool {
+    view.modifiers.contains { modifier in
+      switch modifier.name {
+      case "hidden": modifier.arguments.isEmpty
+      case "opacity": modifier.firstUnlabelled?.value.constantNumber == 0
+      case "foregroundColor", "foregroundStyle": modifier.firstUnlabelled?.value.memberName == "clear"
+      default: false
+      }
+    }
+  }
+
+  /// Whether it lies on a shape of fixed size: `ZStack { Circle().frame(width: 44, height: 44); Text("a") }`.
+  private func isOnTile(_ view: Chain) -> Bool {
+    guard let stack = view.node.enclosingClosures.first, stack.call.isNamed("ZStack") else { return false }
+    return stack.node.views.contains { $0.node != view.node && isTile($0) }
+  }
+
+  /// Whether the nearest row or label around it has a text as well that grows, other than that of a button on its own.
   private func isBesideText(_ view: Chain) -> Bool {
     for closure in view.node.enclosingClosures {
       if closure.call.isNamed("HStack", "Label", "LabeledContent") {
         return closure.call.isNamed("Label", "LabeledContent")
-          || closure.node.descendants(.call, named: "Text", "Label").contains { $0.isRoot && !$0.isInside(view.node) }
+          || closure.node.descendants(.call, named: "Text", "Label").contains {
+            $0.isRoot && !$0.isInside(view.node) && !isFixed($0)
+          }
       }
       if closure.call.isNamed("Button", "Menu", "ZStack", "VStack", "overlay", "background", "toolbar") { return false }
     }
     return false
+  }
+
+  /// Whether a text has a font of a constant size, which is reported by itself.
+  private func isFixed(_ text: Node) -> Bool {
+    text.chain?.modifiers(named: "font").contains { given in
+      given.descendants(.call, named: "system").contains { $0.argument("size")?.value.constantNumber != nil }
+    } == true
   }
 
   private static func isSymbol(_ view: Chain) -> Bool {

@@ -26,7 +26,8 @@ struct FormatString: Check {
     for call in file.calls(named: "String", "NSString")
     where call.isRoot && call.argument("format") != nil && !call.isInPreview {
       guard let format = call.argument("format")?.value.resolved, format.kind == .string,
-        case let text = format.text ?? format.source, isNumber(text), hasDecimals(text) != whole,
+        case let text = (format.text ?? format.source).replacing("%%", with: ""), isNumber(text),
+        hasDecimals(text) != whole,
         call.showingView.map({ !$0.hasArgument("verbatim") }) == true, !call.hasArgument("locale")
       else { continue }
       report(

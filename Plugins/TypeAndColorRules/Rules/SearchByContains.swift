@@ -1,6 +1,8 @@
 import SwiftKitSDK
 
 /// Plain comparison knows neither accents nor the habits of a language: `cafe` does not find Café.
+///
+/// Not for ids, paths and the like, nor for what a function makes of an element, whose letters nobody knows.
 struct SearchByContains: Check {
   let id = "search-by-contains"
   let rules = ["typography/formatting/search-by-contains"]
@@ -106,15 +108,24 @@ struct SearchByContains: Check {
     }
   }
 
-  /// Whether it is an id, an address or a sign, whose letters have no accents.
+  /// Whether it is an id, an address or a sign, whose letters have no accents, or what a call with arguments gives.
   private func isCode(_ parts: [Node]) -> Bool {
     let asked = parts.dropLast().last { !$0.isNamed("lowercased", "localizedLowercase", "uppercased") }
-    return asked?.nameWords.contains { Self.codes.contains($0) } == true
+    if asked?.kind == .call && asked?.arguments.isEmpty == false { return true }
+    if asked?.nameWords.contains(where: Self.codes.contains) == true { return true }
+    // An element itself is what its list holds: `files.filter { $0.contains(query) }`.
+    guard let asked, parts.first == asked, let filter = asked.enclosingClosures.first?.call,
+      let list = filter.chain?.parts.prefix(while: { $0 != filter }).last
+    else { return false }
+    return list.nameWords.contains { word in
+      ["files", "folders", "directories"].contains(word)
+        || word.hasSuffix("s") && Self.codes.contains(String(word.dropLast()))
+    }
   }
 
   private static let codes: Set = [
     "id", "identifier", "uuid", "code", "token", "symbol", "url", "host", "domain", "path", "key", "hash", "address",
-    "raw", "extension",
+    "raw", "extension", "category", "version", "bundle", "package", "ticker", "locale", "command", "ip",
   ]
 
   private func isCollection(_ parts: [Node]) -> Bool {

@@ -9,6 +9,7 @@ struct BranchBetweenStacks: Check {
   let group: CheckGroup? = .performance
   let basis: Basis? = .apple
   let literals = ["|HStack| & |VStack| & |if| & |else|", "|HStack| & |VStack| & |switch|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 16 else { return }
@@ -16,13 +17,20 @@ struct BranchBetweenStacks: Check {
       let branches = choice.children(choice.kind == .if ? .branch : .switchCase)
       guard branches.count == 2, let first = branches[0].onlyView?.root, let second = branches[1].onlyView?.root,
         first.isNamed(Self.stacks), second.isNamed(Self.stacks), first.name != second.name,
-        let left = shown(in: first), let right = shown(in: second), content(left) == content(right)
+        let left = shown(in: first), let right = shown(in: second), content(left) == content(right),
+        !isFixed(choice)
       else { continue }
       report(
         choice,
         "switching between `\(first.name ?? "")` and `\(second.name ?? "")` recreates their children; use `AnyLayout`, which keeps them"
       )
     }
+  }
+
+  /// Whether it is made by what a case holds, which whoever makes the view has chosen once: `case .badge(let place): switch place`.
+  private func isFixed(_ choice: Node) -> Bool {
+    guard choice.kind == .switch, let name = choice.firstChild?.chain?.root.name else { return false }
+    return choice.enclosing(.switchCase)?.children(.condition).contains { $0.source.contains("let \(name)") } == true
   }
 
   /// The closure of a stack, or what it is given in its place: `content: content`.

@@ -57,8 +57,11 @@ struct ConditionalModifier: Check {
     let parts = Array(asked.children)
     let compared = asked.kind == .operation && parts.count == 3 ? parts[0] : nil
     guard let name = (asked.negated ?? compared ?? asked).ownMemberName else { return false }
-    return body.owner?.allParts.flatMap { $0.children(.variable) }.contains { $0.isNamed(name) && $0.code == nil }
-      == true
+    return body.owner?.allParts.flatMap { $0.children(.variable) }.contains { property in
+      // A widget is drawn anew for another mode or size.
+      property.isNamed(name) && property.code == nil
+        && property.child(.attribute)?.source.contains("\\.widget") != true
+    } == true
   }
 
   /// `(Self) -> Result`, `(Self, Value) -> Result`.

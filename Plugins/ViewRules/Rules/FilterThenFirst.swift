@@ -1,20 +1,26 @@
 import SwiftKitSDK
 
-/// A filter makes a new array; to count or to find the first needs none.
+/// A filter makes a new array; to ask whether there is one, or to find the first, needs none.
+///
+/// `filter-then-count` reports those of which only the number is used.
 struct FilterThenFirst: Check {
   let id = "filter-then-first"
   let rules = ["performance/body/filter-then-first"]
   let severity = Severity.info
-  let title = "a filtered copy of which only the number or the first is used"
+  let title = "a filtered copy of which only the first is used"
   let group: CheckGroup? = .performance
   let basis: Basis? = .convention
   let literals = ["|filter| & |count|", "|filter| & |first|", "|filter| & |isEmpty|"]
   let isFixable = true
 
-  func check(_ file: SourceFile, _ report: Report) {
+  func check(_ file: SourceFile, _ report: Report) { check(file, report, counting: false) }
+
+  /// Reports what is counted, or all else.
+  func check(_ file: SourceFile, _ report: Report, counting: Bool) {
     if file.isOfTests || file.path.hasSuffix("Dangerfile.swift") { return }
-    for filter in file.calls(named: "filter") where filter.arguments.count == 1 {
+    for filter in file.calls(named: "filter") where filter.arguments.count == 1 && !isOfText(filter) {
       if !file.imports("Combine"), let name = onlyUse(of: filter), let word = Self.words[name] {
+        guard (word == "count") == counting else { continue }
         report(
           filter, "`filter` builds an array just for its `\(name)`; use `\(word)(where:)`, which needs no array")
         continue
@@ -26,6 +32,7 @@ struct FilterThenFirst: Check {
         !parts.contains(where: { $0.isNamed("lazy") })
       else { continue }
       let answer = isComparedWithNone(use) ? "contains" : word
+      guard (answer == "count") == counting else { continue }
       let gap = filter.range.upperBound..<use.range.upperBound
       // What is empty is asked for with a `!` before.
       let isPlain =
@@ -36,6 +43,22 @@ struct FilterThenFirst: Check {
         edits: isPlain ? edits(filter, word, argument, gap) : [])
     }
   }
+
+  /// Whether it goes through the characters of a text: `id.filter { $0 == "|" }`, `name.filter(\.isLetter)`.
+  private func isOfText(_ filter: Node) -> Bool {
+    let condition = filter.arguments[0].value
+    if condition.kind == .keyPath { return Self.ofCharacters.contains { condition.source.hasSuffix(".\($0)") } }
+    return condition.descendants.contains { part in
+      if part.kind == .member { return part.isNamed(Self.ofCharacters) }
+      guard part.kind == .operation, case let sides = Array(part.children), sides.count == 3 else { return false }
+      return sides[0].chain?.node.source == "$0" && sides[2].kind == .string && sides[2].text?.count == 1
+    }
+  }
+
+  private static let ofCharacters = [
+    "isLetter", "isNumber", "isWhitespace", "isNewline", "isPunctuation", "isUppercase", "isLowercase", "isHexDigit",
+    "isASCII", "isWholeNumber",
+  ]
 
   /// The one thing that is asked of a constant which holds what is filtered: `count` of `let high = items.filter { … }`.
   private func onlyUse(of filter: Node) -> String? {

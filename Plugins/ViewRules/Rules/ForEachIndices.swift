@@ -54,7 +54,24 @@ struct ForEachIndices: Check {
     return type.allParts.flatMap { $0.children(.variable) }.contains { property in
       property.isNamed(name) && !property.flags.contains(.constant) && !property.flags.contains(.static)
         && property.child(.body) == nil && property.child(.attribute) != nil
-        && !property.hasAttribute("Environment", "ViewBuilder")
+        && !property.hasAttribute("Environment", "ViewBuilder") && !isOfFixedCount(property)
     }
   }
+
+  /// Whether it begins with elements, and the file neither adds nor removes any, nor sets or hands on the whole.
+  private func isOfFixedCount(_ property: Node) -> Bool {
+    guard let value = property.child(.initial)?.firstChild, value.kind == .array, value.firstChild != nil,
+      let name = property.name
+    else { return false }
+    return property.file.nodes(.member, named: [name, "$" + name]).allSatisfy { use in
+      guard let parts = use.chain?.parts, let place = parts.firstIndex(of: use), place + 1 < parts.count else {
+        return false
+      }
+      return !parts[place + 1].isNamed(Self.changes)
+    }
+  }
+
+  private static let changes = [
+    "append", "insert", "remove", "removeAll", "removeLast", "removeFirst", "popLast", "replaceSubrange",
+  ]
 }

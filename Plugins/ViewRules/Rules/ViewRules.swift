@@ -14,6 +14,7 @@ package let viewRules = Plugin(
     DelegateSetInUpdate(),
     EagerStack(),
     ElementsMadeInBody(),
+    FilterThenCount(),
     FilterThenFirst(),
     ForEachIndices(),
     ForEachOffset(),

@@ -91,6 +91,7 @@ extension FactScanner {
       if isMethod, !isStatic { noteExtension(by: name) }
       if !isMethod, !isStatic, scope.isExtension { put(.hasProperty, scope.type, object: name.start..<name.end) }
       if isStatic { put(.hasStatic, scope.type, object: name.start..<name.end) }
+      if !isMethod { noteState(of: scope.type) }
       forgetPending()
       member = name.start..<name.end
     } else {
@@ -101,6 +102,13 @@ extension FactScanner {
       }
       forgetPending()
     }
+  }
+
+  /// Takes note of a type that holds state, and of whether its state is private.
+  private mutating func noteState(of type: Range<Int>) {
+    guard attributes.contains(where: { isWord("State", at: $0) || isWord("StateObject", at: $0) }) else { return }
+    let modifier = previous.flatMap { $0.kind == .word && text($0).isWord("private") ? $0.start..<$0.end : nil }
+    put(.holdsState, type, object: modifier)
   }
 
   /// Takes note of what others may call on a type that is declared elsewhere, and with which labels.

@@ -1,0 +1,16 @@
+import SwiftKitSDK
+
+/// A symbol and a text with a set font, or in a row that is tapped: a Label gains little there, so it is off by default.
+struct LabelOverHStackStyled: Check {
+  let id = "label-over-hstack-styled"
+  let rules = ["layout-and-lists/rows/label-over-hstack-styled"]
+  let severity = Severity.info
+  let title = "an HStack of a symbol and a text with a set font"
+  let group: CheckGroup? = .design
+  let basis: Basis? = .apple
+  let literals = LabelOverHStack().literals
+  let isOffByDefault = true
+  let suggests = true
+
+  func check(_ file: SourceFile, _ report: Report) { LabelOverHStack().check(file, report, styled: true) }
+}
