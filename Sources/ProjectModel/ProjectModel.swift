@@ -63,9 +63,15 @@ package struct ProjectModel: Hashable, Sendable {
     for group in groups { files += group.files.map { File(path: paths[$0], targets: group.targets) } }
     problems = found.problems.all
     names = TargetNames(targets)
-    let shipped = targets.filter { !$0.isTest }
-    deployment = deployment(of: shipped.filter(\.isApp)) ?? deployment(of: shipped)
-    systems = systems(of: shipped.filter(\.isApp)) ?? systems(of: shipped) ?? [:]
+    let (shipped, apps) = (targets.filter { !$0.isTest }, targets.filter { !$0.isTest && $0.isApp })
+    // Of an app whose project cannot be read, packages beside it say nothing.
+    let files = Set(targets.map(\.source.file))
+    let isUnread = problems.contains { problem in
+      problem.source.file.hasSuffix(".xcodeproj/project.pbxproj") && !files.contains(problem.source.file)
+    }
+    let telling = isUnread ? [apps] : [apps, shipped]
+    deployment = telling.lazy.compactMap { [self] in self.deployment(of: $0) }.first
+    systems = telling.lazy.compactMap { [self] in self.systems(of: $0) }.first ?? [:]
   }
 
   /// Whether `root` has a file that says what a project is made of; nothing is read.

@@ -63,7 +63,7 @@ def scenarios():
         Scenario("destroy", app + [("new", "tab", "News", "--no-input")], ("destroy", "News"), probe),
         Scenario("undo", app + [("new", "tab", "News", "--no-input")], ("undo",), probe),
         Scenario("undo-first", app, ("undo",), probe),
-        Scenario("fix", "sources", ("check", ".", "--fix", "--quiet", "--no-cache"), None, True),
+        Scenario("fix", "sources", ("check", ".", "--fix", "--quiet", "--no-cache", "--checks", "corner-radius-modifier"), None, True),
         Scenario("ingest", "documents", ("ingest", "More", "--index", "own.sqlite"), None, True),
         Scenario("trust", "library", ("plugin", "trust", "libone.so"), None, True),
         Scenario("agents", app, ("agents", "install", "--client", "claude"), probe, True),

@@ -183,7 +183,7 @@ extension RuleSample {
       check: LabelOverHStack(),
       bad: [
         "1️⃣HStack { Image(systemName: \"star\"); Text(\"Favourites\") }",
-        "1️⃣HStack(spacing: 4) { Image(systemName: \"star\").foregroundStyle(.yellow); Text(item.title).font(.headline) }.padding()",
+        "1️⃣HStack(spacing: 4) { Image(systemName: \"star\").foregroundStyle(.yellow); Text(item.title).foregroundStyle(.yellow) }.padding()",
       ],
       good: [
         "Label(\"Favourites\", systemImage: \"star\")",

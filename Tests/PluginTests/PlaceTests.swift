@@ -19,6 +19,8 @@ import Testing
       id: "symbol-resizable-frame", settings: mac,
       code: #"HStack { Image(systemName: "star").1️⃣resizable().frame(width: 20); Text("a") }"#),
     Place(id: "nested-scroll-view", settings: mac, code: "ScrollView { 1️⃣Form { Text(name) } }"),
+    Place(id: "navigation-view", path: "Tests/ScreenTests.swift", code: #"1️⃣NavigationView { Text("a") }"#),
+    Place(id: "hardcoded-font-size", path: "Sources/ReportPDF.swift", code: #"Text("a").font(.1️⃣system(size: 17))"#),
     Place(id: "force-unwrap", path: "Backyard+DataGeneration.swift", code: "let port = Int(text)1️⃣!"),
     Place(id: "force-unwrap", path: "scripts/Localize.swift", code: "let port = Int(text)1️⃣!"),
     Place(id: "force-unwrap-assumed", path: "scripts/Localize.swift", code: "let first = names.first1️⃣!"),

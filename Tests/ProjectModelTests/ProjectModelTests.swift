@@ -49,6 +49,21 @@ struct ProjectModelTests {
     #expect(systems == ["iOS 16.4", "macOS 14.0", "iOS 16.4", "iOS 16.4"])
   }
 
+  /// What a package needs says nothing of an app whose project cannot be read.
+  @Test(arguments: [true, false]) func aPackageBesideAProjectThatCannotBeRead(isRead: Bool) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "let package = Package(name: \"Net\", platforms: [.iOS(.v14)], targets: [.target(name: \"Net\")])\n",
+      to: "Net/Package.swift")
+    let app = SampleXcodeProject(targets: [.init(name: "App", type: "framework", folders: ["App"])], settings: [:])
+    try folder.write(isRead ? app.text : "{\n objects = {\n", to: "App.xcodeproj/project.pbxproj")
+    try folder.write("", to: "App/a.swift")
+    let model = try ProjectModel(at: folder.path)
+    #expect(model.problems.isEmpty == isRead)
+    #expect(model.deployment?.value.description == (isRead ? "14.0" : nil))
+    #expect(model.systems.isEmpty == !isRead)
+  }
+
   /// A package at the root that names the folders of one below has its files, too; no manifest is a source.
   @Test func aPackageThatNamesFoldersOfAnother() throws {
     let outer = """

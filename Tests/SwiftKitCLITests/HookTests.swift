@@ -26,7 +26,8 @@ struct HookTests {
   init() throws {
     folder = try TemporaryFolder()
     try folder.write("// swift-tools-version: 6.0\n", to: "project/Package.swift")
-    try folder.write("severity:\n  corner-radius-modifier: warning\n", to: "project/.swiftkit.yml")
+    try folder.write(
+      "enable: [corner-radius-modifier]\nseverity:\n  corner-radius-modifier: warning\n", to: "project/.swiftkit.yml")
     try folder.write(Self.old, to: "project/Sources/A.swift")
     try git("init", "-q")
     try git("add", "-A")

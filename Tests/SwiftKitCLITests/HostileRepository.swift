@@ -68,7 +68,7 @@ struct HostileRepository {
     if !command.writes { harm += after.clone.changes(since: before.clone).map { "changed the clone: \($0)" } }
     harm += try harmOfWords(run, isForPrograms: command.isForPrograms)
     // Settings of a folder that everybody may write to would turn this check off.
-    if command.folder == "plain", !run.output.contains("[corner-radius-modifier]") {
+    if command.folder == "plain", !run.output.contains("[navigation-view]") {
       harm.append("took settings from a public folder")
     }
     harm += secrets(below: clone) + secrets(below: home.appending(".cache"))

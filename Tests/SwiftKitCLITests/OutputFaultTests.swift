@@ -11,7 +11,7 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     try folder.write("// swift-tools-version: 6.0\n", to: "Package.swift")
-    try folder.write("import SwiftUI\n\nstruct A { let a = Text(\"x\").cornerRadius(3) }\n", to: "A.swift")
+    try folder.write("import Foundation\n\nfunc save() {\n  UserDefaults.standard.synchronize()\n}\n", to: "A.swift")
   }
 
   private func run(_ arguments: [String], _ redirection: String) throws -> ProgramRun {

@@ -9,7 +9,7 @@ struct OverriddenGroupsTests {
     ("checks: [deprecation]\n", "navigation-view: off", true),
     ("enable: [deprecation]\n", "navigation-view: off", true),
     // What a group took away stays away where the override does not hold.
-    ("disable: [deprecation]\n", "corner-radius-modifier: error", false),
+    ("disable: [deprecation]\n", "defaults-synchronize: error", false),
   ])
   func anOverrideChangesItsPathsOnly(settings: String, override: String, isFound: Bool) throws {
     let folder = try TemporaryFolder()
@@ -17,17 +17,17 @@ struct OverriddenGroupsTests {
       settings + "deployment-target: 26\noverrides:\n  - paths: [Legacy/]\n    checks:\n      \(override)\n",
       to: ".swiftkit.yml")
     try folder.write(
-      "import SwiftUI\nstruct A: View { var body: some View { Color.red.cornerRadius(20) } }\n", to: "A.swift")
+      "import Foundation\nfunc save() { UserDefaults.standard.synchronize() }\n", to: "A.swift")
     let run = try ProgramRun.swiftkit("check", in: folder.path)
-    #expect(run.output.contains("[corner-radius-modifier]") == isFound, "\(run.output) \(run.errors)")
+    #expect(run.output.contains("[defaults-synchronize]") == isFound, "\(run.output) \(run.errors)")
   }
 
   @Test(arguments: [
     ("severity:\n  deprecation: info\n", "note"), ("severity:\n  deprecation: off\n", nil),
-    ("severity:\n  deprecation: info\n  corner-radius-modifier: error\n", "error"),
-    ("severity:\n  corner-radius-modifier: error\n  deprecation: info\n", "error"),
+    ("severity:\n  deprecation: info\n  defaults-synchronize: error\n", "error"),
+    ("severity:\n  defaults-synchronize: error\n  deprecation: info\n", "error"),
     ("overrides:\n  - paths: [A.swift]\n    checks: {deprecation: off}\n", nil),
-    ("overrides:\n  - paths: [A.swift]\n    checks: {deprecation: off, corner-radius-modifier: error}\n", "error"),
+    ("overrides:\n  - paths: [A.swift]\n    checks: {deprecation: off, defaults-synchronize: error}\n", "error"),
     ("overrides:\n  - paths: [B.swift]\n    checks: {deprecation: off}\n", "note"),
     (
       "checks: [accessibility]\noverrides:\n  - paths: [A.swift]\n    checks: {deprecation: info}\n", "note"
@@ -37,9 +37,9 @@ struct OverriddenGroupsTests {
     let folder = try TemporaryFolder()
     try folder.write("deployment-target: 26\n" + settings, to: ".swiftkit.yml")
     try folder.write(
-      "import SwiftUI\nstruct A: View { var body: some View { Color.red.cornerRadius(20) } }\n", to: "A.swift")
+      "import Foundation\nfunc save() { UserDefaults.standard.synchronize() }\n", to: "A.swift")
     let lines = try ProgramRun.swiftkit("check", in: folder.path).output.split(separator: "\n")
-    let found = lines.first { $0.contains("[corner-radius-modifier]") }
+    let found = lines.first { $0.contains("[defaults-synchronize]") }
     #expect(found?.split(separator: ":").dropFirst(3).first.map { String($0.dropFirst()) } == word, "\(lines)")
     let shown = try ProgramRun.swiftkit("settings", "show", "A.swift", in: folder.path)
     #expect(shown.exitCode == 0, "\(shown.errors)")

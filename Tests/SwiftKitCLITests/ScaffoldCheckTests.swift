@@ -9,6 +9,7 @@ private let canCheck = FileStatus(PackageFolder.products.appending("swiftkit-plu
 struct ScaffoldCheckTests {
   @Test func anErrorStopsTheRunAndAWarningDoesNot() throws {
     let folder = try project(body: "NavigationView { Text(\"Hello\").cornerRadius(4) }")
+    try folder.write("enable: [corner-radius-modifier]\n", to: ".swiftkit.yml")
     let before = try folder.listing()
     let run = try ProgramRun.swiftkit("new", "ours", "Greeting", in: folder.path)
     #expect(run.exitCode == 1 && run.output.contains("[corner-radius-modifier]"), "\(run)")

@@ -3,8 +3,8 @@ import SwiftKitSDK
 
 /// A deprecated API whose replacement is there on the oldest iOS that the project runs on; where it is not, nothing is said.
 ///
-/// One that a version of later deprecates is a note: Xcode is silent, too. What no version deprecates is reported only where the
-/// code around has its replacement as well; the rest is for `api-soft-deprecated`.
+/// One that a version of later deprecates is a note: Xcode is silent, too. What no version deprecates is for
+/// `api-soft-deprecated`.
 struct ReplacedAPI: Check {
   let id = "api-deprecated"
   let rules = ["current-api/truth/api-deprecated"]

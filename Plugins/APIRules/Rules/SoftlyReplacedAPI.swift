@@ -1,6 +1,6 @@
 import SwiftKitSDK
 
-/// A deprecated API that no version deprecates yet, in code that does not use its replacement either.
+/// A deprecated API that no version deprecates yet.
 ///
 /// It works as before, and whoever changes one would change all of them; so it is off by default.
 struct SoftlyReplacedAPI: Check {

@@ -114,7 +114,9 @@ struct UnknownModifier: Check {
       if chain.isOfType, !isSure, near == nil || name.count < 8 { return }
       if let near {
         if isSure || takes(part, as: near, api, own) { tell(part, name, "did you mean `\(near)`?", report) }
-      } else if let foreign, isSure || around != .packages && chain.isAmongViews, !Self.oftenOfPackages.contains(name) {
+      } else if let foreign, isSure || around != .packages && chain.isAmongViews, !Self.oftenOfPackages.contains(name),
+        isSure || !Self.ofTexts.contains(name)
+      {
         tell(part, name, "write `\(foreign.type)`", report)
       }
       return
@@ -141,6 +143,9 @@ struct UnknownModifier: Check {
     guard let type = chain.root.name, chain.root.isCapitalized else { return false }
     return file.nodes(.struct, named: [type]).contains { !$0.descendants(.function, named: name).isEmpty }
   }
+
+  /// Methods of texts, which are hardly meant for a view.
+  private static let ofTexts: Set = ["lowercased", "uppercased"]
 
   /// Names of other frameworks that packages give to modifiers of theirs, too.
   private static let oftenOfPackages: Set = [

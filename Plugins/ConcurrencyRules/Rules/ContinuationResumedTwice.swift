@@ -120,6 +120,8 @@ struct ContinuationResumedTwice: Check {
   private func resumeAfter(_ first: Node, _ name: String) -> Node? {
     guard var statement = first.chain?.node else { return nil }
     while let block = statement.parent {
+      // What an `if` names is another one behind it.
+      if block.kind == .if, binds(block, name) { return nil }
       switch block.kind {
       case .branch, .switchCase, .body, .closure:
         for later in block.statements where statement.isBefore(later) {
@@ -158,7 +160,17 @@ struct ContinuationResumedTwice: Check {
       guard node.kind == .call, node.isNamed("resume"), let chain = node.chain, chain.root.isNamed(name) else {
         return false
       }
-      return isDirect(chain) && !node.ancestors.prefix { $0 != statement }.contains { $0.kind == .closure }
+      return isDirect(chain)
+        && !([node, statement] + node.ancestors.prefix { $0 != statement }).contains {
+          $0.kind == .closure || $0.kind == .if && binds($0, name)
+        }
+    }
+  }
+
+  /// `if let continuation = waiting`
+  private func binds(_ choice: Node, _ name: String) -> Bool {
+    choice.children(.condition).contains { condition in
+      condition.source.hasPrefix("let \(name) =") || condition.source.hasPrefix("var \(name) =")
     }
   }
 }

@@ -9,6 +9,7 @@ struct UncheckedSendable: Check {
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .convention
   let literals = ["@unchecked & |Sendable|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests || file.path.lowercased().contains(bytesOf: "generated") { return }

@@ -87,9 +87,24 @@ extension SureValue {
     if last.kind == .member, let field = last.name, field.contains("_"), field.first?.isLowercase == true {
       return true
     }
+    // What has been stored has its number, and what was assigned right before is there.
+    if last.nameWords.last == "id" || isAssignedBefore { return false }
     // What its own members take for granted they know.
     guard name != "self", let type = chain.node.typeName(of: name), mark.owner?.name != type else { return false }
     return mark.file.isDecoded(type)
+  }
+
+  /// `draft.image = Image()`, and in the next statement `draft.image!.size = size`.
+  private var isAssignedBefore: Bool {
+    let asked = parts.map(\.source).joined(separator: ".")
+    var statement = chain.node
+    while let parent = statement.parent, ![.body, .closure, .branch, .switchCase].contains(parent.kind) {
+      statement = parent
+    }
+    guard let block = statement.parent else { return false }
+    return block.statements.prefix { $0.isBefore(statement) }.suffix(1).contains { before in
+      before.assignment.map { $0.target.source == asked && $0.value.kind != .nil } == true
+    }
   }
 
   /// `payload["name"]` and `JSONSerialization.jsonObject(with: data)`, whose type only the sender knows.

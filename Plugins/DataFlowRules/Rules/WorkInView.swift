@@ -45,7 +45,7 @@ struct WorkInView {
   }
 
   private static func length(of member: Node, most: Double) -> WorkInView? {
-    guard member.kind == .function, !givesView(member), let body = member.child(.body),
+    guard member.kind == .function, !givesView(member), !draws(member), let body = member.child(.body),
       Double(body.statements.count) > most
     else { return nil }
     return WorkInView(
@@ -53,6 +53,11 @@ struct WorkInView {
       message:
         "this method of a view has \(body.statements.count) statements; move its logic to the model, where it can be tested",
       isCertain: false, isSmall: false)
+  }
+
+  /// Whether it draws: what it is given to draw with is there in a view alone.
+  private static func draws(_ member: Node) -> Bool {
+    member.children(.parameter).contains { $0.child(.type)?.source.hasSuffix("Context") == true }
   }
 
   /// One setting, and one look at a file or change of one.

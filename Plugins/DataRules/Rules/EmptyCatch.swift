@@ -14,12 +14,28 @@ struct EmptyCatch: Check {
     if file.isOfTests { return }
     for clause in file.nodes(.statement, named: ["catch"]) where !clause.isInPreview {
       guard clause.takesAnyError, let body = clause.child(.body), isEmpty(body),
-        !body.source.contains("//"), !body.source.contains("/*"), let attempt = clause.parent,
+        !isExplained(body), let attempt = clause.parent, !onlyEncodes(attempt),
         // A pause that is cut short is no failure, and what was asked for is a way out.
         !attempt.descendants.contains(where: { $0.isNamed("sleep", "CancellationError") })
       else { continue }
       report(clause, "this `catch` ignores the error; show it, log it, or say in a comment why it can be ignored")
     }
+  }
+
+  /// Whether a comment in it says why, or one behind it on the line: `catch {} // The others are asked next.`
+  private func isExplained(_ body: Node) -> Bool {
+    let end = body.range.upperBound
+    let behind = body.file.source(end..<min(end + 200, body.file.root.range.upperBound)).prefix { $0 != "\n" }
+    return [body.source[...], behind].contains { $0.contains("//") || $0.contains("/*") }
+  }
+
+  /// Whether all that may fail is the encoding of a value, which hardly ever does.
+  private func onlyEncodes(_ attempt: Node) -> Bool {
+    let tries = attempt.descendants.filter { $0.kind == .operator && $0.isNamed("try") }
+    return !tries.isEmpty
+      && tries.allSatisfy { mark in
+        mark.parent?.children.contains { $0.chain?.parts.last?.isNamed("encode") == true } == true
+      }
   }
 
   /// Whether it does nothing, or only leaves a function. Leaving a loop or a task on an error is what was decided.

@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// `cornerRadius` is marked for deprecation, by no version yet, and its corners are not continuous. Marks of charts have one of their own.
 ///
 /// Reported where it shows: the view has a border whose corners differ; and where the oldest system is iOS 26. The rest is for
-/// `corner-radius-throughout`.
+/// `corner-radius-throughout`. It works as before everywhere, so both are off by default.
 struct CornerRadiusModifier: Check {
   let id = "corner-radius-modifier"
   let rules = ["layout-and-lists/shapes/corner-radius-modifier"]
@@ -12,6 +12,7 @@ struct CornerRadiusModifier: Check {
   let group: CheckGroup? = .deprecation
   let basis: Basis? = .apple
   let literals = ["cornerRadius"]
+  let isOffByDefault = true
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) { check(file, report, throughout: false) }

@@ -2,8 +2,8 @@ import SwiftKitSDK
 
 /// A Label aligns symbols across rows, adapts to its place and is read as one.
 ///
-/// Not in a toolbar, which would drop its text, nor for a dot or a symbol that has another font than the text. Those with a set
-/// font, and rows that are tapped, are for `label-over-hstack-styled`.
+/// Not in a toolbar, which would drop its text, nor for a dot, a symbol that moves or has another font than the text, or a row that
+/// is read as one already. Those with a set font or looks of their own, and rows that are tapped, are for `label-over-hstack-styled`.
 struct LabelOverHStack: Check {
   let id = "label-over-hstack"
   let rules = ["layout-and-lists/rows/label-over-hstack"]
@@ -16,15 +16,17 @@ struct LabelOverHStack: Check {
 
   func check(_ file: SourceFile, _ report: Report) { check(file, report, styled: false) }
 
-  /// Reports those with a set font or a tap, or all others.
+  /// Reports those with a set font, looks of their own or a tap, or all others.
   func check(_ file: SourceFile, _ report: Report, styled: Bool) {
     for stack in file.calls(named: "HStack") where stack.isRoot && !stack.isInPreview {
       guard let views = stack.content?.views, views.count == 2, let image = views[0].chain,
         views[0].viewName == "Image", image.root.hasArgument("systemName"), views[1].viewName == "Text",
-        !image.hasModifier("background", "frame", "clipShape", "resizable", "overlay", "onTapGesture"),
+        !image.hasModifier(
+          "background", "frame", "clipShape", "resizable", "overlay", "onTapGesture", "symbolEffect"),
         !isOfOtherSize(views[0], than: views[1]), !isDot(image.root), stack.toolbar == nil,
         // Closer than a label sets them.
-        (stack.argument("spacing")?.value.number ?? 8) >= 4, isStyled(image, in: stack) == styled
+        (stack.argument("spacing")?.value.number ?? 8) >= 4,
+        isStyled(views[0], beside: views[1], in: stack) == styled, !stack.isReadAsOne
       else { continue }
       report(
         stack,
@@ -33,9 +35,16 @@ struct LabelOverHStack: Check {
     }
   }
 
-  private func isStyled(_ image: Chain, in stack: Node) -> Bool {
-    image.modifiers.contains { $0.nameWords.first == "font" }
+  private func isStyled(_ image: Node, beside text: Node, in stack: Node) -> Bool {
+    image.chain?.modifiers.contains { $0.nameWords.first == "font" } == true || looks(of: image) != looks(of: text)
       || stack.chain?.hasModifier("onTapGesture", "gesture") == true
+  }
+
+  /// The font and the colour that a view is given.
+  private func looks(of view: Node) -> [[String]] {
+    [["font"], ["foregroundStyle", "foregroundColor"]].map { names in
+      (view.chain?.modifiers ?? []).filter { $0.isNamed(names) }.flatMap { $0.arguments.map(\.node.source) }
+    }
   }
 
   /// Whether the symbol has a font that is not also that of the text.

@@ -1,11 +1,12 @@
 import SwiftKitSDK
 
-/// A symbol and a text with a set font, or in a row that is tapped: a Label gains little there, so it is off by default.
+/// A symbol and a text with a set font or with looks of their own, or in a row that is tapped: a Label gains little there, so it is
+/// off by default.
 struct LabelOverHStackStyled: Check {
   let id = "label-over-hstack-styled"
   let rules = ["layout-and-lists/rows/label-over-hstack-styled"]
   let severity = Severity.info
-  let title = "an HStack of a symbol and a text with a set font"
+  let title = "an HStack of a styled symbol and text"
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
   let literals = LabelOverHStack().literals

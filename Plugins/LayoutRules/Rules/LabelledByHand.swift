@@ -1,6 +1,8 @@
 import SwiftKitSDK
 
 /// LabeledContent reads as one element and fits every form; the header of a section is no row.
+///
+/// The label of a link or a button is read as one element as it is.
 struct LabelledByHand: Check {
   let id = "labeled-content"
   let rules = ["lists-and-forms/forms/labeled-content"]
@@ -25,7 +27,8 @@ struct LabelledByHand: Check {
         last.root.firstUnlabelled?.value.text == nil,
         stack.places.contains(where: { $0.contains { $0.call.isNamed("Form", "List") } }),
         // VoiceOver is told already.
-        stack.chain?.hasModifier("accessibilityElement", "accessibilityLabel", "accessibilityRepresentation") != true
+        stack.chain?.hasModifier("accessibilityElement", "accessibilityLabel", "accessibilityRepresentation") != true,
+        !stack.isReadAsOne, stack.control(labelledHere: "NavigationLink", "Button", "Link", "Menu") == nil
       else { continue }
       report(
         stack,

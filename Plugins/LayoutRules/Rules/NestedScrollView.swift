@@ -1,6 +1,8 @@
 import SwiftKitSDK
 
 /// A scroll view in another one of its axis gets no height, and the two fight for the finger.
+///
+/// A list in a form or in a list is laid out as rows of that one, and is not reported.
 struct NestedScrollView: Check {
   let id = "nested-scroll-view"
   let rules = ["layout-and-lists/scrolling/nested-scroll-view"]
@@ -25,7 +27,7 @@ struct NestedScrollView: Check {
           break
         }
         if call.isRoot, let around = call.chain, call.isNamed("ScrollView", "List", "Form") {
-          if self.axis(of: call) == axis, !isStill(around) {
+          if self.axis(of: call) == axis, !isStill(around), !isRows(inner, of: call) {
             report(
               inner,
               "this `\(inner.name ?? "")` is in a `\(call.name ?? "")` that scrolls in the same direction; remove one, or give the inner one a fixed height"
@@ -61,6 +63,11 @@ struct NestedScrollView: Check {
     else { return nil }
     // What a link leads to is no part of the row.
     return uses[0].isInside(view) || uses[0].chain?.isStatement != true ? nil : uses[0]
+  }
+
+  /// Whether the rows of the inner one become rows of the outer one.
+  private func isRows(_ inner: Node, of outer: Node) -> Bool {
+    inner.isNamed("List") && outer.isNamed("Form", "List")
   }
 
   /// Nil for both or for what a variable says.

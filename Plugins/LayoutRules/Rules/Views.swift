@@ -40,6 +40,16 @@ extension Node {
     }
   }
 
+  /// Whether this view, or one around it in the same member, combines what it holds for VoiceOver, or stands for it.
+  var isReadAsOne: Bool {
+    let around = enclosingClosures.map(\.call).filter(\.isRoot)
+    return ([self] + around).contains { view in
+      view.chain?.modifiers(named: "accessibilityElement").contains { element in
+        element.argument("children")?.memberName != "contain"
+      } == true
+    }
+  }
+
   /// Whether a name of the type or member around it says that it is a card, or whatever `word` is.
   func isPart(of word: String) -> Bool {
     ancestors.contains { ancestor in

@@ -72,7 +72,11 @@ struct ForceUnwrapInTest: Check {
     switch last.name {
     case "data": return last.argument("using")?.memberName?.hasPrefix("utf") == true
     case "addingPercentEncoding", "window": return true
-    case "date": return last.kind == .call && parts.contains { $0.nameWords.contains("calendar") }
+    case "date":
+      return last.kind == .call
+        && (parts.contains { $0.nameWords.contains("calendar") } || last.argument("from")?.value.ownMemberName?.lowercased().contains("comp") == true)
+    // `text.range(of: "tea")!`
+    case "range": return last.argument("of").map { isConstant($0.value) } == true
     // What is sent has an address.
     case "url": return parts[parts.count - 2].nameWords.last.map { ["request", "req"].contains($0) } == true
     default: break

@@ -27,8 +27,15 @@ struct IconButtonLabel: Check {
   private func onlyImage(in label: Node) -> Node? {
     let roots = label.descendants(.chain).filter(\.isStatement).compactMap { $0.chain?.root }
     let images = roots.filter { $0.isNamed("Image") }
-    guard images.count == 1, let image = images.first, image.kind == .call else { return nil }
+    guard images.count == 1, let image = images.first, image.kind == .call, !holdsJoinedText(label) else { return nil }
     return roots.allSatisfy { $0 == image || $0.kind == .call && $0.isNamed(Self.silentViews) } ? image : nil
+  }
+
+  /// Whether texts that `+` joins stand among the views: `Text(name) + Text("px")`.
+  private func holdsJoinedText(_ label: Node) -> Bool {
+    label.descendants(.operation).contains { operation in
+      operation.isStatement && operation.joinedParts.contains { $0.chain?.isRooted(in: "Text") == true }
+    }
   }
 
   /// The same of the member of the view that is all of the label.

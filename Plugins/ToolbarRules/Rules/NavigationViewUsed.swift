@@ -1,6 +1,8 @@
 import SwiftKitSDK
 
 /// NavigationView is deprecated since iOS 16, and its columns behave otherwise on each device.
+///
+/// Tests may show views of their own in it.
 struct NavigationViewUsed: Check {
   let id = "navigation-view"
   let rules = ["toolbars-and-navigation/navigation/navigation-view"]
@@ -12,7 +14,7 @@ struct NavigationViewUsed: Check {
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    guard file.settings.deploymentTarget >= 16, !isDeclared(in: file) else { return }
+    guard file.settings.deploymentTarget >= 16, !file.isOfTests, !isDeclared(in: file) else { return }
     let calls = file.calls(named: "NavigationView").filter(\.isRoot)
     let types = file.nodes(.type, named: ["NavigationView"]) + file.nodes(.extension, named: ["NavigationView"])
     for use in calls + types where !use.isInPreview {

@@ -21,7 +21,7 @@ struct FixedFont {
     guard let view else { return true }
     // Such a text fits itself to its place, and such a view has the size of its place.
     if view.hasModifier("minimumScaleFactor") || isTile(view) || view.root.isInside(closureOf: "draggable", "onDrag")
-      || isInvisible(view) || isOnTile(view)
+      || isInvisible(view) || isOnTile(view) || isInSquare(view)
     {
       return false
     }
@@ -37,6 +37,29 @@ struct FixedFont {
     view.modifiers(named: "frame").contains { frame in
       frame.argument("width")?.value.constantNumber != nil && frame.argument("height")?.value.constantNumber != nil
     }
+  }
+
+  /// Whether it is, or stands in or lies on, a square of a fixed side: a badge, a round button.
+  private func isInSquare(_ view: Chain) -> Bool {
+    if view.modifiers(named: "frame").contains(where: isSquare) { return true }
+    if let call = view.node.callOfArgument { return isMadeSquare(call) }
+    guard let closure = view.node.enclosingClosures.first else { return false }
+    // What a link leads to is not in its label.
+    if let label = closure.call.labelClosure, label != closure.node { return false }
+    return isMadeSquare(closure.call)
+  }
+
+  private func isMadeSquare(_ call: Node) -> Bool {
+    guard call.isRoot || call.isNamed("overlay", "background") else { return false }
+    return call.chain?.modifiers(named: "frame").contains(where: isSquare) == true
+  }
+
+  /// Whether both sides are one number, or one value that does not grow with the text.
+  private func isSquare(_ frame: Node) -> Bool {
+    guard let width = frame.argument("width")?.value, let height = frame.argument("height")?.value else { return false }
+    if let side = width.constantNumber { return side == height.constantNumber }
+    guard let name = width.ownMemberName, height.ownMemberName == name else { return false }
+    return width.variable(named: name)?.hasAttribute("ScaledMetric") != true
   }
 
   /// Whether it only takes up room: `.foregroundColor(.clear)`, `.opacity(0)`, `.hidden()`.

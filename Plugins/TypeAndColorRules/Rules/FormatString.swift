@@ -3,6 +3,7 @@ import SwiftKitSDK
 /// A format of C knows nothing of the user's locale: its point is no comma.
 ///
 /// Reported are decimals; `format-string-whole` reports whole numbers, whose digits stay Latin, and the specifiers of localised texts.
+/// Coordinates have a point in every language: people copy them.
 struct FormatString: Check {
   let id = "format-string"
   let rules = ["typography/formatting/format-string"]
@@ -28,12 +29,25 @@ struct FormatString: Check {
       guard let format = call.argument("format")?.value.resolved, format.kind == .string,
         case let text = (format.text ?? format.source).replacing("%%", with: ""), isNumber(text),
         hasDecimals(text) != whole,
-        call.showingView.map({ !$0.hasArgument("verbatim") }) == true, !call.hasArgument("locale")
+        call.showingView.map({ !$0.hasArgument("verbatim") }) == true, !call.hasArgument("locale"),
+        !call.arguments.contains(where: isCoordinate)
       else { continue }
       report(
         call, "`\(call.name ?? "String")(format:)` ignores the user's locale; use `Text(_, format:)` or `formatted()`")
     }
   }
+
+  /// Whether what is formatted is named a latitude, a longitude or a coordinate, and is no distance between two.
+  private func isCoordinate(_ argument: Argument) -> Bool {
+    if argument.label == "format" { return false }
+    let names = argument.node.descendants.filter { $0.kind == .member || $0.kind == .call }
+    if names.contains(where: { $0.nameHolds("distance") }) { return false }
+    return names.contains { !Self.coordinates.isDisjoint(with: $0.nameWords) }
+  }
+
+  private static let coordinates: Set = [
+    "latitude", "longitude", "coordinate", "coordinates", "lat", "lon", "lng",
+  ]
 
   /// A number with decimals or by itself; not digits with zeros in front, as of a clock or a code.
   private func isNumber(_ format: String) -> Bool {

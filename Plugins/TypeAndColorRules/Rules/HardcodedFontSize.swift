@@ -2,8 +2,9 @@ import SwiftKitSDK
 
 /// A font of fixed size does not grow with the text size that people choose.
 ///
-/// Reported are texts, and symbols beside a text, on screens that have room to grow. Constants that make up a scale of fonts are the
-/// place for sizes, and are not reported; those of a `fixedSize` are, which says that the font never grows.
+/// Reported are texts, and symbols beside a text, on screens that have room to grow; nothing of a page or picture that is drawn.
+/// Constants that make up a scale of fonts are the place for sizes, and are not reported; those of a `fixedSize` are, which says that
+/// the font never grows.
 struct HardcodedFontSize: Check {
   let id = "hardcoded-font-size"
   let rules = ["typography/sizes/hardcoded-font-size"]
@@ -17,11 +18,13 @@ struct HardcodedFontSize: Check {
   func check(_ file: SourceFile, _ report: Report) {
     // People do not choose a size for the text of all apps on a Mac or on a television.
     let systems = Set(file.settings.systems.keys)
-    guard systems != ["macOS"], systems != ["tvOS"], !file.isOfTests, !isOfFixedSpace(file) else { return }
+    guard systems != ["macOS"], systems != ["tvOS"], !file.isOfTests, !isOfFixedSpace(file), !draws(file) else {
+      return
+    }
     for font in file.calls(named: "system", "custom", "systemFont", "boldSystemFont") where !font.isInPreview {
-      guard isFont(font), hasFixedSize(font), !isConstant(font), !isScaled(font), !font.isWithoutTextSize else {
-        continue
-      }
+      guard isFont(font), hasFixedSize(font), !isConstant(font), !isScaled(font), !font.isWithoutTextSize,
+        !isOfPage(font)
+      else { continue }
       let shown = FixedFont(font)
       guard shown.isRead else { continue }
       report(
@@ -36,6 +39,20 @@ struct HardcodedFontSize: Check {
   /// A widget, a Live Activity or a car's screen: the system gives it its room, and no more.
   private func isOfFixedSpace(_ file: SourceFile) -> Bool {
     ["WidgetKit", "ActivityKit", "CarPlay"].contains(where: file.imports)
+  }
+
+  /// Whether it makes pages or pictures: those have one size, whichever text size people choose.
+  private func draws(_ file: SourceFile) -> Bool {
+    let name = file.path.split(separator: "/").last ?? ""
+    return name.contains("PDF") || !file.nodes([.call, .type], named: Self.renderers).isEmpty
+      || !file.calls(named: "CGContext").isEmpty
+  }
+
+  private static let renderers = ["ImageRenderer", "UIGraphicsPDFRenderer", "UIGraphicsImageRenderer"]
+
+  /// Whether a type around it is named after pages: `struct InvoicePDF`.
+  private func isOfPage(_ font: Node) -> Bool {
+    font.ancestors.contains { [.struct, .class, .enum, .extension].contains($0.kind) && $0.nameHolds("pdf") }
   }
 
   /// `.system`, `Font.system`, `UIFont.systemFont`.

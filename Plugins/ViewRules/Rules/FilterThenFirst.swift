@@ -29,7 +29,8 @@ struct FilterThenFirst: Check {
       guard let parts = filter.chain?.parts, let place = parts.firstIndex(of: filter), place + 1 < parts.count,
         case let use = parts[place + 1], use.kind == .member, let name = use.name, let word = Self.words[name],
         let argument = filter.arguments.first, argument.label == nil, !file.imports("Combine"),
-        !parts.contains(where: { $0.isNamed("lazy") })
+        // Of scenes and windows there is a handful.
+        !parts.contains(where: { $0.isNamed("lazy", "connectedScenes", "windows") })
       else { continue }
       let answer = isComparedWithNone(use) ? "contains" : word
       guard (answer == "count") == counting else { continue }

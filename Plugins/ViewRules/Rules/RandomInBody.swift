@@ -19,13 +19,22 @@ struct RandomInBody: Check {
           !call.ancestors.contains(where: { $0.kind == .chain && $0.chain?.hasModifier("redacted") == true }),
           // What is drawn again on purpose, step by step.
           !call.isInside(closureOf: "TimelineView", "Canvas", "phaseAnimator", "visualEffect"),
-          !call.enclosingClosures.contains(where: { Self.later.contains($0.argument.label ?? "") })
+          !call.enclosingClosures.contains(where: { Self.later.contains($0.argument.label ?? "") || isAction($0) })
         else { continue }
         report(
           call,
           "`\(call.name ?? "random")` returns a new value on each update; call it once, and keep the value in `@State`")
       }
     }
+  }
+
+  /// Whether a view of the project's own takes the closure as what to do: it ends in a call of an object, `model.play(sound)`.
+  private func isAction(_ closure: Node.Closure) -> Bool {
+    guard closure.call.isCapitalized, let name = closure.call.name, closure.call.file.project.declares(name),
+      let parts = closure.node.statements.last?.chain?.parts, parts.count > 1, let root = parts.first
+    else { return false }
+    return root.kind == .member && !root.isCapitalized && !root.isNamed("self", "content", "label")
+      && parts.last?.kind == .call
   }
 
   private func draws(in view: Node) -> [(body: Node, call: Node)] {
