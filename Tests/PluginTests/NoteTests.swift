@@ -17,14 +17,15 @@ import Testing
     ("Text(a).onChange(of: b) { value in c(value) }", false, "is deprecated;"),
   ])
   func softDeprecation(code: String, isNote: Bool, words: String) throws {
-    let check = try #require(apiRules.checks.first { $0.id == "api-deprecated" })
+    let id = isNote ? "api-soft-deprecated" : "api-deprecated"
+    let check = try #require(apiRules.checks.first { $0.id == id })
     let found = findings(check, in: Array("import SwiftUI\n\(code)".utf8))
     #expect(found.map(\.isNote) == [isNote])
     #expect(found.first?.message.contains(words) == true, "\(found)")
   }
 
   @Test func anEnvironmentValueToo() throws {
-    let check = try #require(apiRules.checks.first { $0.id == "api-deprecated" })
+    let check = try #require(apiRules.checks.first { $0.id == "api-soft-deprecated" })
     let code =
       #"import SwiftUI"#
       + "\nstruct A: View { @Environment(\\.presentationMode) var mode; @Environment(\\.dismiss) var close; var body: some View { Text(b) } }"

@@ -38,14 +38,14 @@ struct CheckDocumentsTests {
 
       """, to: "docs/glass.md")
     try folder.write("let a = 1\n", to: "a.swift")
-    try folder.write("deployment-target: 26\n", to: ".swiftkit.yml")
+    try folder.write("deployment-target: 26\nenable: [api-soft-deprecated]\n", to: ".swiftkit.yml")
   }
 
   private static let expected = """
     docs/glass.md:7:4: error: SwiftUI has no modifier `glassEffekt` (SDK 26.2); did you mean `glassEffect`? \
     [api-unknown-modifier]
     docs/glass.md:16:40: note: `foregroundColor(_:)` is marked for deprecation, though by no version yet; write \
-    `foregroundStyle(…)` [api-deprecated]
+    `foregroundStyle(…)` [api-soft-deprecated]
 
     """
 
@@ -144,7 +144,7 @@ struct CheckDocumentsTests {
 
   /// The settings nearest to a document hold for it, as they do for a file.
   @Test func settingsOfTheirFolder() throws {
-    try folder.write("disable: [api-unknown-modifier]\n", to: "docs/.swiftkit.yml")
+    try folder.write("disable: [api-unknown-modifier]\nenable: [api-soft-deprecated]\n", to: "docs/.swiftkit.yml")
     let last = Self.expected.split(separator: "\n")[1] + "\n"
     #expect(try run("docs/glass.md").output == last)
     #expect(try run("--markdown").output == last)

@@ -106,7 +106,7 @@ import Testing
   func wordsOfBoth(base: String, own: String, runs: Bool) throws {
     let run = try check([
       "A.swift":
-        "import SwiftUI\n\nstruct A: View {\n  let b: String?\n  var body: some View { Text(b!) }\n}\n\n#Preview { A(b: nil) }\n",
+        "func number(in text: String) -> Int { Int(text)! }\n",
       ".swiftkit.yml": own + "\nextends: base.yml", "base.yml": base,
     ])
     #expect(run.output.contains("[force-unwrap]") == runs, "\(run)")

@@ -37,6 +37,7 @@ import Testing
       "b\u{1b}]52;c;ZXZpbA==\u{7}.swift", "a\n::error file=x::pwn.swift", "c\u{202e} tfiws.swift", "d\u{9b}31m.swift",
     ]
     for name in names { try folder.write(Self.source, to: name) }
+    try folder.write("enable: [corner-radius-modifier]\n", to: ".swiftkit.yml")
     try folder.write("struct {", to: "e\u{1b}[2J\n::error file=x::broken.swift")
     for arguments in [
       ["check", "."], ["check", ".", "--format", "github"], ["check", ".", "--format", "github", "--quiet"],

@@ -118,7 +118,8 @@ import WireFormats
   func included(settings: String, files: [String]) throws {
     let folder = try TemporaryFolder()
     try Folder.make(folder.path.appending(".git"))
-    for name in ["A.swift", "Lib/B.swift"] { try folder.write(Self.bad, to: name) }
+    let bad = Self.bad.replacing(#"Text("a").padding(7).cornerRadius(7)"#, with: #"NavigationView { Text("a") }"#)
+    for name in ["A.swift", "Lib/B.swift"] { try folder.write(bad, to: name) }
     try folder.write("checks: [deprecation]\n", to: "x.yml")
     try folder.write(settings + "\n", to: ".swiftkit.yml")
     for arguments in [["."], ["A.swift", "Lib"], ["--quiet"]] {

@@ -14,7 +14,6 @@ struct ReplacedAPI: Check {
   let basis: Basis? = .apple
   let literals = ["SwiftUI"]
   let isFixable = true
-  let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
     check(file, report, forSoft: false)

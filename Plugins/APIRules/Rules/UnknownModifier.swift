@@ -115,7 +115,7 @@ struct UnknownModifier: Check {
       if let near {
         if isSure || takes(part, as: near, api, own) { tell(part, name, "did you mean `\(near)`?", report) }
       } else if let foreign, isSure || around != .packages && chain.isAmongViews, !Self.oftenOfPackages.contains(name),
-        isSure || !Self.ofTexts.contains(name)
+        chain.root.isCapitalized || !Self.ofTexts.contains(name)
       {
         tell(part, name, "write `\(foreign.type)`", report)
       }

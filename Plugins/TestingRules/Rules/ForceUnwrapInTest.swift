@@ -74,7 +74,8 @@ struct ForceUnwrapInTest: Check {
     case "addingPercentEncoding", "window": return true
     case "date":
       return last.kind == .call
-        && (parts.contains { $0.nameWords.contains("calendar") } || last.argument("from")?.value.ownMemberName?.lowercased().contains("comp") == true)
+        && (parts.contains { $0.nameWords.contains("calendar") }
+          || last.argument("from")?.value.sourceHolds("comp") == true)
     // `text.range(of: "tea")!`
     case "range": return last.argument("of").map { isConstant($0.value) } == true
     // What is sent has an address.
