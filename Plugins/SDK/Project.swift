@@ -105,7 +105,7 @@ public struct Project {
   /// Whether a preview of the project calls that name.
   public func isPreviewed(_ type: String) -> Bool { holds(SWIFTKIT_PREVIEWED, type) }
 
-  /// Whether most types of the run that hold state, and eight or more, hold some that is not private.
+  /// Whether as many types of the run have state that is not private as have private state, and eight or more.
   public var leavesStateOpen: Bool {
     let states = facts[place(UInt32(SWIFTKIT_HOLDS_STATE), "")...].lazy.prefix {
       $0.relation == SWIFTKIT_HOLDS_STATE

@@ -19,9 +19,6 @@ package enum HostRequest: Hashable, Sendable {
   /// From now on each `.checked` and `.loaded` has a `.timed` before it. Sent only when somebody wants to know, so that a host
   /// that has never heard of it is asked nothing that it does not know.
   case time
-
-  /// The file that is to be checked; nil where it is about something else.
-  package var file: FileRequest? { if case .check(let request) = self { request } else { nil } }
 }
 
 /// One check of one library: where it stands in the library's table.

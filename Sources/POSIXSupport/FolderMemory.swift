@@ -22,7 +22,7 @@ package final class FolderMemory: Sendable {
   /// Forgets everything, where time has passed in which somebody may have changed something.
   package func forget() { known.withLock { $0 = Known() } }
 
-  /// The folder where a walk begins; one that another walk has passed is the same.
+  /// The folder where a walk begins; one that an earlier walk has passed is the same.
   func folder(at path: [UInt8]) -> KnownFolder {
     known.withLock { known in
       for root in known.roots { if let folder = root.folder(at: path) { return folder } }

@@ -4,7 +4,7 @@ import SourceScanning
 extension ManifestReader {
   /// What a closure gives back that is called where it stands, as `{ var list = [...]; list.append(...); return list }()`.
   ///
-  /// What stands in an `if` of it counts as if its condition held.
+  /// What stands in an `if` of it counts as if its condition held; of several that it gives back, the first counts.
   mutating func closure(_ level: Int) -> ManifestValue.Content {
     index += 1
     let outside = constants
@@ -20,7 +20,8 @@ extension ManifestReader {
       default:
         if words[index].text == "return" {
           index += 1
-          returned = expression(level + 1)
+          let value = expression(level + 1)
+          returned = returned ?? value
         } else if !declares(level), !appends(level), words[index].token.kind == .word || sign == UInt8(ascii: "[") {
           last = expression(level + 1)
         }
@@ -41,7 +42,9 @@ extension ManifestReader {
     while index < words.count, sign != equals, words[index].line == line { index += 1 }
     guard sign == equals else { return true }
     index += 1
-    constants[name] = (expression(level + 1), 1)
+    let before = count
+    let value = expression(level + 1)
+    constants[name] = (value, count - before)
     return true
   }
 
@@ -49,6 +52,7 @@ extension ManifestReader {
   private mutating func appends(_ level: Int) -> Bool {
     let name = words[index].text
     guard let (list, size) = constants[name], list.isList, index + 2 < words.count else { return false }
+    let before = count
     let added: ManifestValue?
     if words[index + 1].token.sign == UInt8(ascii: "."), words[index + 2].text == "append" {
       index += 2
@@ -61,7 +65,7 @@ extension ManifestReader {
     }
     guard let added, list.items.count + max(1, added.items.count) <= ManifestReader.mostItems else { return true }
     let items = list.items + (added.isList ? added.items : [added])
-    constants[name] = (ManifestValue(content: .list(items), line: list.line), size + 1)
+    constants[name] = (ManifestValue(content: .list(items), line: list.line), size + count - before)
     return true
   }
 
@@ -109,10 +113,50 @@ extension ManifestReader {
     }
   }
 
-  /// Whether a condition holds on a Mac, as far as it asks for the system.
+  /// Whether a condition holds on a Mac, as far as it asks for the system; what else it asks for may.
   private static func holds(_ condition: [String]) -> Bool {
-    guard let place = condition.firstIndex(of: "os"), place + 2 < condition.count else { return true }
-    let isNot = place > 0 && condition[place - 1] == "!"
-    return (condition[place + 2] == "macOS") != isNot
+    var rest = condition[...]
+    return either(&rest) ?? true
+  }
+
+  /// `a || b`; nil where that is not known.
+  private static func either(_ rest: inout ArraySlice<String>) -> Bool? {
+    var result = both(&rest)
+    while rest.first?.first == "|" {
+      rest = rest.drop { $0.first == "|" }
+      let next = both(&rest)
+      result = result == true || next == true ? true : result == nil || next == nil ? nil : false
+    }
+    return result
+  }
+
+  /// `a && b`
+  private static func both(_ rest: inout ArraySlice<String>) -> Bool? {
+    var result = single(&rest)
+    while rest.first?.first == "&" {
+      rest = rest.drop { $0.first == "&" }
+      let next = single(&rest)
+      result = result == false || next == false ? false : result == nil || next == nil ? nil : true
+    }
+    return result
+  }
+
+  /// `os(macOS)`, `!os(Linux)`, `(…)`, or what asks for something else, with what stands in its parentheses.
+  private static func single(_ rest: inout ArraySlice<String>) -> Bool? {
+    var isNot = false
+    while rest.first == "!" {
+      rest.removeFirst()
+      isNot.toggle()
+    }
+    guard let word = rest.popFirst() else { return nil }
+    var result: Bool?
+    if word == "(" {
+      result = either(&rest)
+      if rest.first == ")" { rest.removeFirst() }
+    } else if rest.first == "(" {
+      if word == "os" { result = rest.dropFirst().first == "macOS" }
+      rest = rest.drop { $0 != ")" }.dropFirst()
+    }
+    return result.map { $0 != isNot }
   }
 }

@@ -27,7 +27,7 @@ struct ManifestReader {
   /// What other files declare, by the last name.
   private let helpers: Constants
   /// How many expressions were read, those in constants once for each place that names them.
-  private var count = 0
+  private(set) var count = 0
   /// What constants may be put in for: a line that names a long list a thousand times would be a long file.
   private var room = Allowance(500_000)
   private(set) var calls: [ManifestValue] = []
@@ -58,8 +58,11 @@ struct ManifestReader {
   private mutating func readAll() {
     while index < words.count {
       let start = index
-      if sign == UInt8(ascii: "#") { passOverCondition() }
-      if index < words.count, ["let", "var"].contains(words[index].text), index + 1 < words.count {
+      if sign == UInt8(ascii: "#") {
+        passOverCondition()
+        continue
+      }
+      if ["let", "var"].contains(words[index].text), index + 1 < words.count {
         let name = words[index + 1].text
         index += 2
         // A type may stand before the value.
@@ -73,7 +76,7 @@ struct ManifestReader {
           if constants.updateValue((value, count - before), forKey: name) != nil { repeated.insert(name) }
           calls.append(value)
         }
-      } else if index < words.count, words[index].token.kind == .word {
+      } else if words[index].token.kind == .word {
         let value = expression(0)
         if sign == UInt8(ascii: "+"), next == equals {
           index += 2

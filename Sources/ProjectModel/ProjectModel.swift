@@ -65,13 +65,13 @@ package struct ProjectModel: Hashable, Sendable {
     names = TargetNames(targets)
     let (shipped, apps) = (targets.filter { !$0.isTest }, targets.filter { !$0.isTest && $0.isApp })
     // Of an app whose project cannot be read, packages beside it say nothing.
-    let files = Set(targets.map(\.source.file))
+    let read = Set(targets.map(\.source.file))
     let isUnread = problems.contains { problem in
-      problem.source.file.hasSuffix(".xcodeproj/project.pbxproj") && !files.contains(problem.source.file)
+      problem.source.file.hasSuffix(".xcodeproj/project.pbxproj") && !read.contains(problem.source.file)
     }
-    let telling = isUnread ? [apps] : [apps, shipped]
-    deployment = telling.lazy.compactMap { [self] in self.deployment(of: $0) }.first
-    systems = telling.lazy.compactMap { [self] in self.systems(of: $0) }.first ?? [:]
+    let others = isUnread ? [] : shipped
+    deployment = deployment(of: apps) ?? deployment(of: others)
+    systems = systems(of: apps) ?? systems(of: others) ?? [:]
   }
 
   /// Whether `root` has a file that says what a project is made of; nothing is read.

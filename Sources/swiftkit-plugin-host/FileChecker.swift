@@ -36,8 +36,6 @@ struct FileChecker {
   }
   /// Made when the first file comes, which is after all libraries.
   private var knownScreen: SourceScreen?
-  /// The model of the file that comes next, made on a second thread.
-  private var ahead: (task: UInt32, model: Background<SourceModel>)?
 
   mutating func add(_ library: PluginLibrary, number: UInt16, checks wanted: Set<String>) {
     add(library.description, number: number, checks: wanted) { _ in .library(library) }
@@ -62,25 +60,8 @@ struct FileChecker {
 
   mutating func exclude(_ check: CheckReference) { checks.removeAll { $0.reference == check } }
 
-  /// Parses on a second thread, beside the checks of the file before it, what comes next.
-  ///
-  /// Only short texts that are handed over: their parsing is known to be wanted, and needs no large stack.
-  private mutating func foresee(_ request: FileRequest) {
-    guard let source = request.source?.bytes, source.count <= FileChecker.longestAhead, !isTiming,
-      source.withUnsafeBytes({ $0.reasonNotToRead == nil && $0.reasonNotToParse == nil })
-    else { return }
-    let path = request.shownPath
-    ahead = (request.task, Background { SourceModel(parsing: source, path: path) })
-  }
-
-  private static let longestAhead = 64 << 10
-
   /// Checks one file; `mark` is told before every step that may go wrong.
-  ///
-  /// - Parameter next: the file that comes next, where it is known already.
-  mutating func report(
-    on request: FileRequest, desk: ReportDesk, before next: FileRequest? = nil, mark: (RunningMark) -> Void
-  ) -> FileReport {
+  mutating func report(on request: FileRequest, desk: ReportDesk, mark: (RunningMark) -> Void) -> FileReport {
     mark(.reading(task: request.task))
     if isTiming { times = (0, []) }
     let screen = knownScreen ?? SourceScreen(checks.map(\.literals))
@@ -106,12 +87,8 @@ struct FileChecker {
       }
       mark(.parsing(task: request.task))
       let start = isTiming ? ContinuousClock.now : nil
-      let foreseen = ahead.flatMap { $0.task == request.task ? $0.model : nil }
-      ahead = nil
-      let model = foreseen?.value ?? SourceModel(parsing: source, path: request.shownPath)
+      let model = SourceModel(parsing: source, path: request.shownPath)
       if let start { times.parsing = start.duration(to: .now).nanoseconds }
-      // Where a process ended at this file before, nothing runs beside it: what happens is its own doing.
-      if let next, request.excluding.isEmpty { foresee(next) }
       return run(
         due, over: model, bytes: bytes, holdsRemarks: passing.mayHoldRemarks, task: request.task, desk: desk, mark: mark
       )

@@ -23,10 +23,8 @@ func serve(memoryLimit: rlim_t?) -> Int32 {
   guard replies.add(.ready(version: HostReply.version)) else { return 1 }
   while true {
     do {
-      var next = try stream.nextRequest()
-      while let request = next {
-        next = try stream.nextRequest()
-        guard let reply = session.reply(to: request, before: next) else { continue }
+      while let request = try stream.nextRequest() {
+        guard let reply = session.reply(to: request) else { continue }
         if let time = session.takeTime(), !replies.add(.timed(time)) { return 1 }
         guard replies.add(reply) else { return 1 }
       }

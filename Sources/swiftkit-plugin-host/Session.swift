@@ -15,8 +15,7 @@ final class Session {
 
   init(running: consuming RunningPage) { self.running = running }
 
-  /// - Parameter next: the request behind it, where it has come already.
-  func reply(to request: HostRequest, before next: HostRequest?) -> HostReply? {
+  func reply(to request: HostRequest) -> HostReply? {
     switch request {
     case .configure(let configuration):
       desk.use(configuration)
@@ -37,7 +36,7 @@ final class Session {
       return nil
     case .check(let request):
       defer { running.mark(.idle) }
-      let report = checker.report(on: request, desk: desk, before: next?.file) { running.mark($0) }
+      let report = checker.report(on: request, desk: desk) { running.mark($0) }
       if isTiming {
         time = .checking(task: request.task, parsing: checker.times.parsing, checks: checker.times.checks)
       }

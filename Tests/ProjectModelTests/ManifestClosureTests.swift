@@ -42,7 +42,9 @@ import Testing
 
   @Test(arguments: [
     ("os(Linux)", false), ("!os(Linux)", true), ("os(macOS) || os(Linux)", true), ("os(Windows)", false),
-    ("!os(macOS)", false), ("compiler(>=6)", true), ("DEBUG", true),
+    ("!os(macOS)", false), ("compiler(>=6)", true), ("DEBUG", true), ("os(Linux) || os(macOS)", true),
+    ("os(iOS) || os(tvOS)", false), ("!(os(Linux) || os(Windows))", true), ("(os(Linux) || DEBUG) && os(iOS)", false),
+    ("!os(Linux) && swift(>=5.9)", true), ("canImport(Darwin) && !os(macOS)", false), ("!canImport(Glibc)", true),
   ])
   func conditions(condition: String, holds: Bool) throws {
     let targets = """
@@ -77,6 +79,20 @@ import Testing
     try check("[.target(name: \"A\")]", after: after, ["A", "C", "D"])
   }
 
+  /// A constant with a type may stand right behind a condition.
+  @Test func constantsBehindConditions() throws {
+    let before = """
+      #if os(Linux)
+      let one: [Target] = [.target(name: "L")]
+      #else
+      let one: [Target] = [.target(name: "A")]
+      #endif
+      let two: [Target] = [.target(name: "B")]
+
+      """
+    try check("one + two", before: before, ["A", "B"])
+  }
+
   /// What only running it would tell, and what breaks off.
   @Test func whatIsNoList() throws {
     let notPlain = ["the targets are not plain data"]
@@ -91,6 +107,22 @@ import Testing
   /// A few lines that double a list would fill any memory.
   @Test func listsThatGrow() throws {
     let doubled = String(repeating: "all += all\n", count: 60)
-    try check("{ var all = [1]\n\(doubled)return all }()", [])
+    try check(
+      "{ var all = [1]\n\(doubled)return all }()", [],
+      problems: [
+        "its constants refer to each other too often; not all were read", "the targets are not plain data",
+      ])
+  }
+
+  /// Each of these lists holds the one before twice: read through a helper, they would be copied in full.
+  @Test(arguments: ["all += [all, all]", "var all = [all, all]", "all.append([all, all])"])
+  func listsInLists(step: String) throws {
+    let folder = try TemporaryFolder()
+    let steps = String(repeating: "\(step)\n", count: 60)
+    try folder.write(
+      "enum H { static let all = { var all = [1]\n\(steps)return all }() }\n",
+      to: "Tuist/ProjectDescriptionHelpers/H.swift")
+    try folder.write("let project = Project(name: \"App\", targets: H.all)\n", to: "Project.swift")
+    #expect(try ProjectModel(at: folder.path).targets.isEmpty)
   }
 }

@@ -4,7 +4,7 @@ import SourceChecking
 import TestSupport
 import Testing
 
-/// Texts of which the host parses the next while it checks one: what comes out is what comes out of files.
+/// Texts that are handed over, one after the other to one host: what comes out is what comes out of files.
 @Suite(.enabled(if: PluginInC.canRun, "needs the plugin host and a C compiler"))
 struct TextsInARowTests {
   private static let files = [
