@@ -7,6 +7,11 @@ extension ManifestReader {
   /// What stands in an `if` of it counts as if its condition held; of several that it gives back, the first counts.
   mutating func closure(_ level: Int) -> ManifestValue.Content {
     index += 1
+    // They are copied where the closure has some of its own.
+    guard take(constants.count) else {
+      index = words.count
+      return .unknown
+    }
     let outside = constants
     defer { constants = outside }
     var (last, returned): (ManifestValue?, ManifestValue?) = (nil, nil)
@@ -63,7 +68,9 @@ extension ManifestReader {
     } else {
       return false
     }
-    guard let added, list.items.count + max(1, added.items.count) <= ManifestReader.mostItems else { return true }
+    guard let added, list.items.count + max(1, added.items.count) <= ManifestReader.mostItems,
+      take(list.items.count)
+    else { return true }
     let items = list.items + (added.isList ? added.items : [added])
     constants[name] = (ManifestValue(content: .list(items), line: list.line), size + count - before)
     return true

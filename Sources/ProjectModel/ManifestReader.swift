@@ -178,15 +178,21 @@ struct ManifestReader {
     guard isLone, let (value, size) = steps == 0 ? constants[name] : isOfHelper ? helpers[name] : nil else {
       return .call(name, arguments)
     }
-    if room.take(size) {
+    if take(size) {
       count += size
       // Of another file's lines nobody would find them here.
       return isOfHelper ? value.moved(to: words[index - 1].line).content : value.content
     }
+    return .unknown
+  }
+
+  /// Takes some of the room for what constants hold; false once there is none, which is a fault.
+  mutating func take(_ size: Int) -> Bool {
+    if room.take(size) { return true }
     if !faults.contains(where: { $0.reason == ManifestReader.tooMuch }) {
       faults.append((ManifestReader.tooMuch, words[index - 1].line))
     }
-    return .unknown
+    return false
   }
 
   /// Passes over the types of a generic call, as in `Set<Destination>(...)`.

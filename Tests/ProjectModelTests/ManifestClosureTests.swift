@@ -114,6 +114,18 @@ import Testing
       ])
   }
 
+  /// What each closure copies, and each step of a list, is counted as well.
+  @Test(arguments: [
+    (0..<5_000).map { "let a\($0) = 1\n" }.joined() + String(repeating: "let b = { let c = 1 }()\n", count: 20_000),
+    "let b = { var l = [1]\n" + String(repeating: "l += [1]\n", count: 200_000) + "return l }()\n",
+  ])
+  func manySteps(before: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("\(before)let package = Package(name: \"P\", targets: [])\n", to: "Package.swift")
+    let problems = try ProjectModel(at: folder.path).problems.map(\.message)
+    #expect(problems.contains("its constants refer to each other too often; not all were read"), "\(problems)")
+  }
+
   /// Each of these lists holds the one before twice: read through a helper, they would be copied in full.
   @Test(arguments: ["all += [all, all]", "var all = [all, all]", "all.append([all, all])"])
   func listsInLists(step: String) throws {

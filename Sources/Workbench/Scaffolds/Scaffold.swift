@@ -1,5 +1,6 @@
 import POSIXSupport
 import PluginHosting
+import ProjectModel
 package import Scaffolding
 import SourceChecking
 
@@ -30,7 +31,6 @@ package struct Scaffold {
     resolving policy: (PlannedFile) -> ConflictPolicy,
     recovering: (ProjectRoot) -> Bool = { _ in true }, permitting: (Plan) throws -> Bool = { _ in true }
   ) throws -> Plan {
-    if endsSoon { WorkingMemory.expect(4 << 20) }
     // The host that edits files of the project checks the new ones too; it starts while the project is looked at.
     let host = request.isChecked ? HostReserve(startingIn: workplace) : HostReserve()
     let folders = FolderMemory(stampingFilesEndingWith: ".swift")
@@ -63,6 +63,7 @@ package struct Scaffold {
           layout = try self.layout(choosing, folders)
         }
       }
+      if endsSoon, (layout.model?.files.count ?? 0) > Scaffold.largeProject { WorkingMemory.expect(4 << 20) }
       if endsSoon { for value: any Sendable in [folders, layout] { KeptValues.keep(value) } }
       let root = layout.root.folder
       let check = ScaffoldCheck(in: workplace, host: host, knowing: layout.model.map { [root: $0] } ?? [:])
@@ -109,6 +110,9 @@ package struct Scaffold {
       return checking.value
     }
   }
+
+  /// The Swift files of a project whose names and facts take megabytes; for a small one, getting these takes longer.
+  private static let largeProject = 1_000
 
   /// The check of what will be written, which begins while the project is looked at: plugins and settings are read and
   /// the host loads. Nil where nothing is checked; its value where it cannot begin, which the check itself will say.
