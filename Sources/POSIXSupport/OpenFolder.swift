@@ -48,27 +48,13 @@ package struct OpenFolder: ~Copyable, Sendable {
   package func entries(
     where wanted: (UnsafeBufferPointer<UInt8>, Kind) -> Bool = { _, _ in true }
   ) throws(FileFault) -> [Entry] {
-    let listing = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard listing >= 0, let stream = fdopendir(listing) else {
-      let code = Errno(rawValue: errno)
-      if listing >= 0 { _ = close(listing) }
-      throw FileFault("list", path, code: code)
-    }
-    defer { closedir(stream) }
     var entries: [Entry] = []
-    while true {
-      // Only `errno` tells the end from a failure.
-      errno = 0
-      guard let entry = readdir(stream) else { break }
-      withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        let name = UnsafeRawPointer(pointer).assumingMemoryBound(to: CChar.self)
-        let bytes = UnsafeRawBufferPointer(start: name, count: strlen(name)).assumingMemoryBound(to: UInt8.self)
-        if bytes.first == UInt8(ascii: "."), bytes.count == 1 || (bytes.count == 2 && bytes[1] == bytes[0]) { return }
-        let kind = kind(Int32(entry.pointee.d_type), name)
-        if wanted(bytes, kind) { entries.append(Entry(name: Array(bytes), kind: kind)) }
-      }
+    try eachName { name, type in
+      let bytes = UnsafeRawBufferPointer(start: name, count: strlen(name)).assumingMemoryBound(to: UInt8.self)
+      if bytes.first == UInt8(ascii: "."), bytes.count == 1 || (bytes.count == 2 && bytes[1] == bytes[0]) { return }
+      let kind = kind(type, name)
+      if wanted(bytes, kind) { entries.append(Entry(name: Array(bytes), kind: kind)) }
     }
-    guard errno == 0 else { throw FileFault("list", path, code: Errno(rawValue: errno)) }
     entries.sort { $0.name.lexicographicallyPrecedes($1.name) }
     return entries
   }

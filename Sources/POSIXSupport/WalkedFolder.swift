@@ -1,23 +1,28 @@
-/// A folder on a walk below some root, which is opened only where nobody has looked into it before.
+/// A folder on a walk below some root, which is opened only where nobody has looked into all of it before.
 ///
 /// Below the root no symbolic link is followed, as with `OpenFolder`.
 package struct WalkedFolder: ~Copyable {
   private let root: FilePath
   /// Nil where nothing is remembered.
   private let known: KnownFolder?
-  /// Nil where it is known what it holds.
+  /// Nil where nothing below it need be opened.
   private let opened: OpenFolder?
 
   /// The root of a walk, which links may lead to.
   package init(_ path: FilePath, memory: FolderMemory?) throws(FileFault) {
     (root, known) = (path, memory?.folder(at: path.bytes))
-    opened = known?.entries == nil ? try OpenFolder(path) : nil
+    opened = WalkedFolder.isOpened(known) ? try OpenFolder(path) : nil
   }
 
   /// The folder that `entry` of `parent` is.
   package init(_ entry: OpenFolder.Entry, in parent: borrowing WalkedFolder) throws(FileFault) {
     (root, known) = (parent.root, entry.known)
-    opened = known?.entries == nil ? try parent.open(entry.name) : nil
+    opened = WalkedFolder.isOpened(known) ? try parent.open(entry.name) : nil
+  }
+
+  /// Whether nobody has looked into the folder, or it holds some that may have to be opened.
+  private static func isOpened(_ known: KnownFolder?) -> Bool {
+    known?.entries?.contains { $0.kind == .folder } != false
   }
 
   /// The folder `name` in this one, opened; messages name the root of the walk.
@@ -69,7 +74,7 @@ package struct WalkedFolder: ~Copyable {
     case .some(let folder): return try body(folder)
     case .none: break
     }
-    // Only what is known is not open.
+    // Only what is known and holds no folders is not open.
     var below = FilePath(bytes: known?.place ?? root.bytes)
     _ = below.removePrefix(root)
     let base = try OpenFolder(root)

@@ -10,8 +10,11 @@ enum PackageReader {
       return []
     }
     let isPlayground = (package["products"]?.items ?? []).contains { $0.name == "iOSApplication" }
-    let libraries = (package["products"]?.items ?? []).filter { $0.name == "library" }
-    let offered = Set(libraries.flatMap { $0["targets"]?.texts ?? [] })
+    var products: [String: [String]] = [:]
+    for library in package["products"]?.items ?? [] where library.name == "library" {
+      let name = library["name"]?.text ?? ""
+      for target in library["targets"]?.texts ?? [] { products[target, default: []].append(name) }
+    }
     var declared = package["targets"]?.items ?? []
     if let targets = package["targets"], !targets.isList {
       files.problems.append(
@@ -43,7 +46,7 @@ enum PackageReader {
         case "macro", "plugin": .buildTool
         default: .library
         }
-      target.isOffered = offered.contains(name)
+      target.products = products[name] ?? []
       target.platforms = platforms
       (target.isForCatalyst, target.lowestCatalyst) = (catalyst != nil, catalyst.flatMap { lowest($0, path) })
       target.languageMode = mode

@@ -85,8 +85,10 @@ package struct ProjectTarget: Hashable, Sendable {
   package var isExecutable: Bool { product == .command }
   /// Whether it serves a build, as macros and plugins do.
   package var isTool: Bool { product == .buildTool }
+  /// The library products of its package that hold it.
+  package var products: [String] = []
   /// Whether a library product of its package offers it to other code.
-  package var isOffered = false
+  package var isOffered: Bool { !products.isEmpty }
   /// Whether tests run in the app that they test; without one they can import libraries alone.
   var hasHost = true
   package var platforms: [Support] = []

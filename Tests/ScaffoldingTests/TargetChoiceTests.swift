@@ -25,7 +25,7 @@ import Testing
     if isApp {
       #expect(try target(files) == "Bar")
     } else {
-      #expect(throws: ScaffoldingError.severalTargets(["Core", "Net", "Bar", "tool"])) { try target(files) }
+      #expect(throws: ScaffoldingError.severalTargets(["Bar", "Core", "Net", "tool"])) { try target(files) }
     }
   }
 
@@ -87,6 +87,85 @@ import Testing
     } else {
       #expect(try target(files) == "App")
     }
+  }
+
+  private func package(_ targets: String, products: String = "[]") -> String {
+    "let package = Package(name: \"P\", platforms: [.iOS(.v18)], products: \(products), targets: [\(targets)])\n"
+  }
+
+  /// The target with four times as many screens as any other is meant, unless others with screens are built on it, as
+  /// they are on a design system.
+  @Test(arguments: [(20, 5, "", true), (19, 5, "", false), (9, 0, "", false), (20, 5, "\"Home\"", false)])
+  func mostScreens(ofHome: Int, ofOther: Int, dependencies: String, isChosen: Bool) throws {
+    let targets = ".target(name: \"Home\"), .target(name: \"Other\", dependencies: [\(dependencies)])"
+    var files = ["Package.swift": package(targets), "Sources/Other/o.swift": ""]
+    files.merge(screens(ofHome, in: "Sources/Home")) { $1 }
+    files.merge(screens(ofOther, in: "Sources/Other")) { $1 }
+    if isChosen {
+      #expect(try target(files) == "Home")
+      let project = try Project(files)
+      let layout = try ProjectLayout(workingFolder: project.root)
+      let notes = try Planner(template: project.library.template(named: "feature"), layout: layout)
+        .plan(name: "Orders", settings: [:]).notes
+      #expect(notes.contains { $0.hasPrefix("the files are for the target 'Home', which has most screens") })
+    } else {
+      #expect(throws: ScaffoldingError.self) { try target(files) }
+    }
+  }
+
+  /// An app that shows how something is used is not the one that people work on; one of few screens is named as a choice.
+  @Test(
+    arguments: [("Demo App", 8, "Main"), ("TV", 2, "Main"), ("TV", 3, nil), ("Democracy", 8, nil)]
+      as [(String, Int, String?)])
+  func appsBesideTheMainOne(name: String, count: Int, expected: String?) throws {
+    let app = SampleXcodeProject(
+      targets: [.init(name: "Main", folders: ["Main"]), .init(name: name, folders: ["Other"])],
+      settings: ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "18.0"])
+    var files = ["A.xcodeproj/project.pbxproj": app.text]
+    files.merge(screens(11, in: "Main")) { $1 }
+    files.merge(screens(count, in: "Other")) { $1 }
+    if let expected {
+      #expect(try target(files) == expected)
+    } else {
+      #expect(throws: ScaffoldingError.severalTargets(["Main", name])) { try target(files) }
+    }
+  }
+
+  /// Two project files that declare one target over the same files ask nothing.
+  @Test func oneTargetInTwoProjects() throws {
+    let app = SampleXcodeProject(
+      targets: [.init(name: "App", folders: ["App"])],
+      settings: ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "18.0"])
+    let files = ["A.xcodeproj/project.pbxproj": app.text, "B.xcodeproj/project.pbxproj": app.text]
+    #expect(try target(files.merging(screens(3, in: "App")) { $1 }) == "App")
+  }
+
+  /// An app names the product of a package, which holds modules of other names.
+  @Test func modulesOfAProduct() throws {
+    let manifest = package(
+      ".target(name: \"NewsUI\"), .target(name: \"MenuUI\"), .target(name: \"Aside\")",
+      products: "[.library(name: \"Parts\", targets: [\"NewsUI\", \"MenuUI\"])]")
+    let project = """
+      name: App
+      options: { deploymentTarget: { iOS: "18.0" } }
+      packages: { P: { path: . } }
+      targets:
+        App: { type: application, platform: iOS, sources: App, dependencies: [{ package: P, product: Parts }] }
+      """
+    var files = ["Package.swift": manifest, "project.yml": project, "App/App.swift": "", "Sources/Aside/a.swift": ""]
+    files.merge(screens(11, in: "Sources/MenuUI")) { $1 }
+    files.merge(screens(11, in: "Sources/NewsUI")) { $1 }
+    #expect(throws: ScaffoldingError.severalTargets(["NewsUI", "MenuUI", "App"])) { try target(files) }
+  }
+
+  /// Packages far below a repository's root are found, so that somebody chooses one.
+  @Test func packagesFarBelow() throws {
+    var files = [".git/HEAD": ""]
+    for name in ["Home", "Search"] {
+      files["Modules/Features/\(name)/Package.swift"] = package(".target(name: \"\(name)\")")
+      files["Modules/Features/\(name)/Sources/\(name)/\(name)View.swift"] = ""
+    }
+    #expect(throws: ScaffoldingError.severalTargets(["Home", "Search"])) { try target(files) }
   }
 
   /// No compiler takes two files of one name into a module, wherever they lie.

@@ -33,13 +33,18 @@ extension Planner {
     return ["no test target tests '\(target)', so no tests are written"]
   }
 
-  /// Where the project has other apps, who did not choose learns which one got the files.
+  /// Where files could go to other targets as well, who did not choose learns which one got them.
   func targetNote(_ files: [PlannedFile]) -> [String] {
-    guard let target = layout.targetAmongOthers, !layout.helpers.isEmpty,
-      files.contains(where: { $0.action == .create })
-    else { return [] }
-    let others = layout.helpers.map { "'\($0)'" }.joined(separator: " and ")
-    return ["the files are for the app '\(target)'; choose the target \(others) if they are not"]
+    guard let target = layout.targetAmongOthers, files.contains(where: { $0.action == .create }) else { return [] }
+    switch layout.reason {
+    case .plain: return []
+    case .app(let others):
+      let others = others.map { "'\($0)'" }.joined(separator: " and ")
+      return ["the files are for the app '\(target)'; choose the target \(others) if they are not"]
+    case .screens:
+      let other = "choose another with --target if they are not"
+      return ["the files are for the target '\(target)', which has most screens; \(other)"]
+    }
   }
 
   /// Where project files say targets that nobody can read, the files may be in none.

@@ -36,8 +36,8 @@ package struct ProjectLayout: Sendable {
   /// The target that gets the files, where they could go to others, too.
   var targetAmongOthers: String? { hasOthers ? surroundings?.target.name : nil }
   private var hasOthers = false
-  /// The apps that the target was chosen among unasked, as they only come with it.
-  private(set) var helpers: [String] = []
+  /// Why the target is the one, where it was chosen unasked.
+  private(set) var reason = TargetChoice.Reason.plain
   /// Folders relative to the root, empty for the root itself.
   private let features: String
   /// The name of the folder that the user asked for.
@@ -98,7 +98,7 @@ package struct ProjectLayout: Sendable {
       lowestSystem = (model.deployment(of: [placement.target]) ?? model.deployment)?.value.description
       lowestSystemName = model.lowestSystemName(of: placement.target)
       needsTargetMembership = placement.needsMembership
-      (hasOthers, helpers) = (!placement.others.isEmpty, placement.helpers)
+      (hasOthers, reason) = (!placement.others.isEmpty, placement.reason)
       appExtension = placement.target.isExtension ? placement.target.name : nil
       offeredTarget = placement.target.isOffered ? placement.target.name : nil
       if output == nil || placement.features == here {
@@ -135,7 +135,7 @@ package struct ProjectLayout: Sendable {
   /// Whether project files say what is at `root`; one around a single project, as a repository without its `.git`, is
   /// that project's, and one around several is refused where nobody chose a folder in it.
   private static func isDeclared(_ root: ProjectRoot, isChosen: Bool) throws(ScaffoldingError) -> Bool {
-    guard root.kind == .plain else { return ProjectModel.isDeclared(at: root.folder, levels: 2) }
+    guard root.kind == .plain else { return ProjectModel.isDeclared(at: root.folder, levels: 4) }
     if ProjectModel.isDeclared(at: root.folder, levels: 0) { return true }
     let projects = isChosen ? [] : ProjectModel.projects(in: root.folder)
     if projects.count > 1 { throw .severalProjects(projects) }

@@ -55,12 +55,9 @@ struct TargetFolders {
       ofModels: isOfTests ? count(modelTestEndings) : 0)
   }
 
-  /// How many files of a target are screens by their names.
-  static func screens(of target: ProjectTarget, in model: ProjectModel) -> Int {
-    guard let index = model.targets.firstIndex(of: target) else { return 0 }
-    return model.groups.reduce(0) { count, group in
-      group.targets.contains(index) ? count + folder(of: group, isOfTests: false, in: model).screens : count
-    }
+  /// How many files of a group are screens by their names.
+  static func screens(of group: ProjectModel.Group, in model: ProjectModel) -> Int {
+    folder(of: group, isOfTests: false, in: model).screens
   }
 
   private static func count(_ folders: [Folder], below folder: [Substring] = []) -> Int {
@@ -122,8 +119,7 @@ struct TargetFolders {
     // Where nearly all of them lie in such a folder, it is theirs.
     let isOther = TargetFolders.count(screens) * 4 < TargetFolders.count(all)
     let folder = TargetFolders.place(of: isOther ? all : screens, from: base)
-    let shared = folder == base ? nil : TargetFolders.ofAllSystems(TargetFolders.groups(all, in: folder).keys)
-    return (folder + (shared.map { [$0] } ?? [])).joined(separator: "/")
+    return (folder + (shared(of: all, in: folder).map { [$0] } ?? [])).joined(separator: "/")
   }
 
   /// The folder of a test target that most of its tests of view models lie in; where there are hardly any, the one that
@@ -179,10 +175,15 @@ struct TargetFolders {
     return direct(screens, in: folder) + groups(screens, in: folder).count >= 2 ? folder : base
   }
 
-  /// The folder for what all systems show, beside those for what only one of them does.
-  private static func ofAllSystems(_ names: some Sequence<Substring>) -> Substring? {
-    guard names.contains(where: { systems.contains($0.lowercased()) }) else { return nil }
-    return names.filter { ofAllSystems.contains($0.lowercased()) }.min()
+  /// The folder in `folder` for what all systems show, beside those for what only one of them does.
+  private func shared(of screens: [Folder], in folder: [Substring]) -> Substring? {
+    let names = TargetFolders.groups(screens, in: folder).keys
+    let others = names.filter { !TargetFolders.systems.contains($0.lowercased()) }
+    guard others.count < names.count else { return nil }
+    let isOfAll = { (name: Substring) in TargetFolders.ofAllSystems.contains(name.lowercased()) }
+    // Where each system has screens of its own alone, what they share still has a folder.
+    if others.allSatisfy(isOfAll) { return TargetFolders.groups(own, in: folder).keys.filter(isOfAll).min() }
+    return folder == base.split(separator: "/") ? nil : others.filter(isOfAll).min()
   }
 
   private static func direct(_ screens: [Folder], in folder: [Substring]) -> Int {

@@ -1,0 +1,172 @@
+import ProjectModel
+import RuleModel
+
+/// The target that gets new files, of those of a project that could.
+struct TargetChoice {
+  /// Why it is the one.
+  enum Reason: Hashable, Sendable {
+    /// Somebody named it or works in it, or no other could be meant.
+    case plain
+    /// It is the app that the others only come with, or show something of, or that has nearly all screens.
+    case app(besides: [String])
+    /// It has nearly all screens of the project.
+    case screens
+  }
+
+  let target: ProjectTarget
+  let reason: Reason
+
+  private init(_ target: ProjectTarget, _ reason: Reason) {
+    self.target = target
+    self.reason = reason
+  }
+
+  /// The wanted target, the one around `here`, the only one there, the only app, the one with nearly all screens, or the
+  /// only library.
+  init(
+    among all: [ProjectTarget], in model: ProjectModel, near here: String, wanted: String?
+  ) throws(ScaffoldingError) {
+    if let wanted {
+      self.init(try TargetChoice.named(wanted, among: all), .plain)
+      return
+    }
+    let candidates = TargetChoice.candidates(among: all, in: model, near: here)
+    let screens = TargetScreens(of: candidates, in: model)
+    let apps = TargetChoice.apps(among: candidates, screens)
+    let main = TargetChoice.main(among: apps)
+    let modules = main.count == 1 ? TargetChoice.modules(of: main[0], among: candidates, screens, in: model) : nil
+    let libraries = candidates.filter { !$0.isExecutable && !$0.isExtension }
+    let likely = modules == nil ? [candidates, apps, main, apps.isEmpty ? libraries : []] : []
+    let only = likely.first { $0.count == 1 }?.first
+    let unread = apps.contains(where: \.isApp) ? nil : model.unreadTargets
+    guard let chosen = only ?? screens.leading,
+      // A program may be no app, and an extension belongs to one, which is then among what could not be read.
+      unread == nil || !here.isEmpty || !chosen.isExtension && !chosen.isExecutable
+    else {
+      if let modules { throw .severalTargets(modules) }
+      // What people most likely mean comes first. Nobody writes a screen for a command beside an app.
+      let others = screens.sorted(candidates.filter { !apps.contains($0) && (apps.isEmpty || !$0.isExecutable) })
+      let sorted = screens.sorted(apps) + others.filter { !$0.isExtension } + others.filter(\.isExtension)
+      throw .severalTargets(sorted.map(\.name), unread: unread)
+    }
+    let others = apps.contains(chosen) ? apps.filter { $0 != chosen && !TargetChoice.isExample($0) } : []
+    self.init(chosen, others.isEmpty ? only == nil ? .screens : .plain : .app(besides: others.map(\.name)))
+  }
+
+  private static func named(
+    _ wanted: String, among all: [ProjectTarget]
+  ) throws(ScaffoldingError) -> ProjectTarget {
+    let found = all.filter { $0.name == wanted }
+    // Two packages may have modules of one name; the one that an app uses is meant.
+    if found.count > 1, let used = found.first(where: { isUsed($0, by: all.filter(\.isApp), among: all) }) {
+      return used
+    }
+    if let found = found.first { return found }
+    let names = all.map(\.name)
+    throw .unknownTarget(wanted, suggestion: Spelling.nearest(to: wanted, in: names), known: names)
+  }
+
+  /// The targets around `here`, or below it; one that two project files declare alike counts once.
+  private static func candidates(
+    among all: [ProjectTarget], in model: ProjectModel, near here: String
+  ) -> [ProjectTarget] {
+    var found = all
+    if !here.isEmpty {
+      let around = model.targets(at: here + "/New.swift").filter { all.contains($0) }
+      let below = all.filter { ($0.sources + $0.files).contains { $0.hasPrefix(here + "/") } }
+      found = around.isEmpty ? (below.isEmpty ? all : below) : around
+    }
+    let alike = Dictionary(grouping: found, by: \.name)
+    return found.filter { target in
+      guard let others = alike[target.name], others.count > 1, others[0] != target else { return true }
+      return TargetFolders(of: target, in: model).base != TargetFolders(of: others[0], in: model).base
+    }
+  }
+
+  // MARK: - Apps
+
+  /// The apps; where there are none, the programs of packages that have screens.
+  private static func apps(among candidates: [ProjectTarget], _ screens: TargetScreens) -> [ProjectTarget] {
+    let apps = candidates.filter(\.isApp)
+    return apps.isEmpty ? candidates.filter { $0.isExecutable && screens[$0] >= leastOfProgram } : apps
+  }
+
+  /// The screens of a program that shows something.
+  private static let leastOfProgram = 3
+
+  /// The apps that no other one brings along, as it does what starts it at login, or an app of the watch, and that do
+  /// not only show how something is used.
+  private static func main(among apps: [ProjectTarget]) -> [ProjectTarget] {
+    let brought = Set(apps.flatMap(\.dependencies))
+    let main = apps.filter { app in
+      let isWatch = !app.platforms.isEmpty && app.platforms.allSatisfy { $0.platform == .watchOS }
+      return !isWatch && !brought.contains(app.name)
+    }
+    let own = main.filter { !isExample($0) }
+    return own.isEmpty ? main : own
+  }
+
+  private static func isExample(_ app: ProjectTarget) -> Bool {
+    NameForm.words(of: app.name).flatMap { $0.split { !$0.isLetter } }.contains { examples.contains($0.lowercased()) }
+  }
+
+  private static let examples: Set = ["demo", "demos", "example", "examples", "playground", "sample", "samples"]
+
+  // MARK: - Modules
+
+  /// An app that only starts what its modules hold, and these modules, from the ones that it names itself on; nil where
+  /// the app has code of its own, or its modules have little.
+  ///
+  /// One that has far fewer screens than its modules is such an app too: then those with screens are meant.
+  private static func modules(
+    of app: ProjectTarget, among candidates: [ProjectTarget], _ screens: TargetScreens, in model: ProjectModel
+  ) -> [String]? {
+    let found = uses(of: app, among: candidates)
+    let showing = found.filter { screens[$0] > 0 }
+    if model.count(of: app) <= mostOfStarter {
+      guard found.reduce(0, { $0 + model.count(of: $1) }) >= leastOfModules else { return nil }
+      return screens.sorted(found).map(\.name) + [app.name]
+    }
+    let count = showing.reduce(0) { $0 + screens[$1] }
+    guard count >= leastOfModules, count >= screens[app] * 10 else { return nil }
+    return showing.map(\.name) + [app.name]
+  }
+
+  /// The libraries that `target` uses by others too, the ones that it names itself first.
+  private static func uses(of target: ProjectTarget, among all: [ProjectTarget]) -> [ProjectTarget] {
+    var libraries: [String: [Int]] = [:]
+    for (index, target) in all.enumerated() where target.product == .library {
+      for name in Set([target.name] + target.products) { libraries[name, default: []].append(index) }
+    }
+    var (found, next, seen) = ([ProjectTarget](), [target], Set<Int>())
+    while !next.isEmpty {
+      var named: [ProjectTarget] = []
+      for user in next {
+        for name in user.dependencies {
+          let called = libraries[name] ?? []
+          // The package's own, or what a product of another one holds.
+          let isOwn = called.contains { all[$0].source.file == user.source.file }
+          let file = isOwn ? user.source.file : called.first.map { all[$0].source.file }
+          named += called.filter { all[$0].source.file == file && seen.insert($0).inserted }.map { all[$0] }
+        }
+      }
+      next = named
+      found += named
+    }
+    return found
+  }
+
+  private static func isUsed(_ target: ProjectTarget, by apps: [ProjectTarget], among all: [ProjectTarget]) -> Bool {
+    apps.contains { uses(of: $0, among: all).contains(target) }
+  }
+
+  /// The files of an app that has nothing but its start.
+  private static let mostOfStarter = 3
+  /// The files of modules in which a screen more has its likes.
+  private static let leastOfModules = 20
+}
+
+extension ProjectModel {
+  /// What is known of targets that no reading finds, as a program makes them.
+  fileprivate var unreadTargets: String? { problems.first { $0.message.contains("not plain data") }?.description }
+}
