@@ -1,4 +1,6 @@
-/// A walk below an open folder, a name at a time, that holds every folder on its way open.
+import CMemory
+
+/// A walk below an open folder, in one step where the system can, else a name at a time with every folder on its way open.
 ///
 /// The system is never asked to follow a link. Where links may be followed, their text is read and walked like the rest of
 /// the path; a step above the first folder ends the walk.
@@ -53,6 +55,12 @@ struct FolderWalk {
     _ path: PathNames, followingIn root: FilePath?, _ arrive: (Int32, [UInt8]) throws(Stop) -> Value?
   ) throws(Stop) -> Value {
     guard !path.isAbsolute else { throw .outside }
+    if let last = path.names.last, let folder = FolderWalk.folder(around: path, in: start) {
+      folders.append(folder)
+      if let value = try arrive(folder, last) { return value }
+      // A link is walked from its start.
+      end()
+    }
     var ahead = Array(path.names.reversed())
     var links = 0
     while let name = ahead.popLast() {
@@ -86,6 +94,20 @@ struct FolderWalk {
     }
     guard let value = try arrive(here, [UInt8(ascii: ".")]) else { throw .outside }
     return value
+  }
+
+  /// The folder that holds the last name of `path`, opened in one step; nil where that does not do, as the way is short or
+  /// has a link, or the system knows no such step.
+  private static func folder(around path: PathNames, in start: Int32) -> Int32? {
+    let way = path.names.dropLast()
+    guard way.count > 1, !path.names.contains(where: { PathNames.isCurrent($0) || PathNames.isParent($0) }) else {
+      return nil
+    }
+    let name = Array(way.joined(separator: [UInt8(ascii: "/")]))
+    let folder = OpenFolder.withName(name) {
+      swiftkit_open_beneath(start, $0, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    }
+    return folder >= 0 ? folder : nil
   }
 
   private var here: Int32 { folders.last ?? start }

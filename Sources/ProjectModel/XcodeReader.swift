@@ -90,8 +90,24 @@ enum XcodeReader {
   private static func dependencies(of object: PropertyList, in project: inout XcodeProject) -> [String] {
     let targets = project.objects("dependencies", of: object)
     let products = project.objects("packageProductDependencies", of: object)
-    return targets.compactMap { project.object($0.object["target"]?.text)?["name"]?.name }
+    let named =
+      targets.compactMap { project.object($0.object["target"]?.text)?["name"]?.name }
       + products.compactMap { $0.object["productName"]?.name }
+    return named + linkedFrameworks(of: object, in: &project).filter { !named.contains($0) }
+  }
+
+  /// The frameworks that another project of the workspace builds, which a target only links.
+  private static func linkedFrameworks(of object: PropertyList, in project: inout XcodeProject) -> [String] {
+    var names: [String] = []
+    for (_, phase) in project.objects("buildPhases", of: object) where phase["isa"]?.text == "PBXFrameworksBuildPhase" {
+      for (_, file) in project.objects("files", of: phase) {
+        guard let product = project.object(file["fileRef"]?.text), product["sourceTree"]?.text == "BUILT_PRODUCTS_DIR",
+          let path = product["path"]?.text, path.hasSuffix(".framework")
+        else { continue }
+        names.append(String(path.dropLast(".framework".count)))
+      }
+    }
+    return names
   }
 
   private static func readFiles(

@@ -9,13 +9,15 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     try folder.write("inside", to: "in/real/file")
+    try folder.write("inside", to: "in/top/mid/end/file")
     try folder.write("secret", to: "out/secret")
     let links = [
       ("in/near", "real/file"), ("in/folder", "real"), ("in/real/up", "../real/file"), ("in/chain", "folder/up"),
       ("in/absolute", "\(folder.path)/in/real/file"), ("in/out", "../out/secret"), ("in/outer", "../out"),
       ("in/far", "\(folder.path)/out/secret"), ("in/round", "round"), ("in/dangling", "nothing"),
       ("in/sneaky", "real/../../out/secret"), ("in/real/away", "../../in/real/file"), ("in/etc", "/etc/passwd"),
-      ("in/sibling", "\(folder.path)/inner"),
+      ("in/sibling", "\(folder.path)/inner"), ("in/top/mid/link", "end"), ("in/top/mid/end/up", "../../../real/file"),
+      ("in/top/mid/end/out", "../../../../out/secret"), ("in/top/mid/outer", "../../../out"),
     ]
     for (name, target) in links { #expect(symlink(target, folder.path.pushing(FilePath(name)).string) == 0) }
     try folder.write("neighbour", to: "inner")
@@ -29,20 +31,28 @@ import Testing
 
   // MARK: - Reading
 
-  @Test(arguments: ["real/file", "near", "folder/file", "folder/up", "chain", "absolute", "./real/./file"])
+  @Test(
+    arguments: [
+      "real/file", "near", "folder/file", "folder/up", "chain", "absolute", "./real/./file", "top/mid/end/file",
+      "top/mid/link/file", "top/mid/end/up", "top/mid/link/up", "top/mid/../mid/end/file",
+    ])
   func readsThroughLinksThatStayInside(path: String) throws {
     #expect(try text(path, .inside) == "inside")
     #expect(try open().status(of: FilePath(path), links: .inside)?.kind == .file)
   }
 
-  @Test(arguments: ["out", "outer/secret", "far", "sneaky", "real/away", "etc", "sibling", "../out/secret", "round"])
+  @Test(
+    arguments: [
+      "out", "outer/secret", "far", "sneaky", "real/away", "etc", "sibling", "../out/secret", "round",
+      "top/mid/end/out", "top/mid/outer/secret", "top/mid/link/out", "top/mid/../../../out/secret",
+    ])
   func nothingOutsideIsRead(path: String) throws {
     let fault = try #require(throws: FileFault.self) { try text(path, .inside) }
     #expect(fault.leadsOut)
     #expect(throws: FileFault.self) { try text(path, .refused) }
   }
 
-  @Test(arguments: ["near", "folder/file", "chain", "absolute", "real/up"])
+  @Test(arguments: ["near", "folder/file", "chain", "absolute", "real/up", "top/mid/end/up", "top/mid/link/file"])
   func linksAreRefusedWhereTheyAreNotWanted(path: String) throws {
     let fault = try #require(throws: FileFault.self) { try text(path, .refused) }
     #expect(fault.leadsOut)
@@ -51,7 +61,7 @@ import Testing
 
   @Test func whatIsNotThereIsMissing() throws {
     for links in [OpenFolder.Links.refused, .inside] {
-      for path in ["no", "no/no", "real/file/no"] {
+      for path in ["no", "no/no", "real/file/no", "top/mid/end/no", "top/mid/no/file", "top/mid/end/file/no"] {
         let fault = try #require(throws: FileFault.self) { try text(path, links) }
         #expect(fault.isMissing)
         #expect(try open().status(of: FilePath(path), links: links) == nil)
@@ -66,6 +76,14 @@ import Testing
     let real = try open().folder("real")
     #expect(try real.entries().map { String(decoding: $0.name, as: UTF8.self) } == ["away", "file", "up"])
     #expect(try real.entries().map(\.kind) == [.symbolicLink, .file, .symbolicLink])
+  }
+
+  /// More names than the system gives at once; a second listing begins anew.
+  @Test func listsManyNames() throws {
+    let names = (1000..<2500).map { "\($0)" + String(repeating: "x", count: 40) }
+    for name in names { try folder.write("", to: "in/many/\(name)") }
+    let many = try open().folder("many")
+    for _ in 0..<2 { #expect(try many.entries().map { String(decoding: $0.name, as: UTF8.self) } == names) }
   }
 
   // MARK: - Writing

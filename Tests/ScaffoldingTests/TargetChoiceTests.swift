@@ -1,3 +1,4 @@
+import ProjectModel
 import Scaffolding
 import TestSupport
 import Testing
@@ -156,6 +157,27 @@ import Testing
     files.merge(screens(11, in: "Sources/MenuUI")) { $1 }
     files.merge(screens(11, in: "Sources/NewsUI")) { $1 }
     #expect(throws: ScaffoldingError.severalTargets(["NewsUI", "MenuUI", "App"])) { try target(files) }
+  }
+
+  /// An app links the frameworks that other projects of its workspace build.
+  @Test func modulesOfOtherProjects() throws {
+    let settings = ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "18.0"]
+    func project(_ target: SampleXcodeProject.Target) -> String {
+      SampleXcodeProject(targets: [target], settings: settings).text
+    }
+    let app = SampleXcodeProject.Target(name: "App", folders: ["App"], links: ["Home", "Shop"])
+    var files = [
+      ".git/HEAD": "", "App.xcodeproj/project.pbxproj": project(app),
+      "Home/Home.xcodeproj/project.pbxproj": project(.init(name: "Home", type: "framework", folders: ["Home"])),
+      "Shop/Shop.xcodeproj/project.pbxproj": project(.init(name: "Shop", type: "framework", folders: ["Shop"])),
+    ]
+    for index in 0..<5 { files["App/Start\(index).swift"] = "" }
+    files.merge(screens(11, in: "Home/Home")) { $1 }
+    files.merge(screens(11, in: "Shop/Shop")) { $1 }
+    #expect(throws: ScaffoldingError.severalTargets(["Home", "Shop", "App"])) { try target(files) }
+    let workspace = try Project(files)
+    let found = try ProjectModel(at: workspace.root).targets.first { $0.name == "App" }
+    #expect(found?.dependencies == ["Home", "Shop"])
   }
 
   /// Packages far below a repository's root are found, so that somebody chooses one.

@@ -10,13 +10,15 @@ package struct SampleXcodeProject {
     var settings: [String: String] = [:]
     /// Exceptions of this target in a synchronized folder.
     var exceptions: [String: [String]] = [:]
+    /// Frameworks of other projects; one of the system is linked beside them.
+    var links: [String] = []
 
     package init(
       name: String, type: String = "application", folders: [String] = [], files: [String] = [],
-      settings: [String: String] = [:], exceptions: [String: [String]] = [:]
+      settings: [String: String] = [:], exceptions: [String: [String]] = [:], links: [String] = []
     ) {
       (self.name, self.type, self.folders, self.files) = (name, type, folders, files)
-      (self.settings, self.exceptions) = (settings, exceptions)
+      (self.settings, self.exceptions, self.links) = (settings, exceptions, links)
     }
   }
 
@@ -52,8 +54,9 @@ package struct SampleXcodeProject {
         folders[folder, default: []].append("E\(index)_\(folder)")
       }
       objects.append("P\(index) = {isa = PBXSourcesBuildPhase; files = (\(builds.joined(separator: ", "))); };")
+      objects += linkPhase("K\(index)", target.links)
       objects.append(
-        "T\(index) = {isa = PBXNativeTarget; name = \"\(target.name)\"; buildPhases = (P\(index)); "
+        "T\(index) = {isa = PBXNativeTarget; name = \"\(target.name)\"; buildPhases = (P\(index), K\(index)); "
           + "productType = \"com.apple.product-type.\(target.type)\"; buildConfigurationList = L\(index); "
           + "fileSystemSynchronizedGroups = (\(target.folders.map { "S\($0)" }.joined(separator: ", "))); };")
       // As Xcode makes them, tests of units run in an app; an empty setting leaves it out.
@@ -75,6 +78,18 @@ package struct SampleXcodeProject {
     let all = targets.indices.map { "T\($0)" }.joined(separator: ", ")
     objects.append("R = {isa = PBXProject; mainGroup = G0; buildConfigurationList = LR; targets = (\(all)); };")
     return "// !$*UTF8*$!\n{ objects = {\n\(objects.joined(separator: "\n"))\n}; rootObject = R; }\n"
+  }
+
+  private func linkPhase(_ id: String, _ links: [String]) -> [String] {
+    let trees = links.map { ($0, "BUILT_PRODUCTS_DIR") } + [("System/Library/Frameworks/Charts", "SDKROOT")]
+    var objects: [String] = []
+    for (place, (path, tree)) in trees.enumerated() {
+      objects.append("B\(id)_\(place) = {isa = PBXBuildFile; fileRef = \(id)_\(place); };")
+      objects.append(
+        "\(id)_\(place) = {isa = PBXFileReference; path = \"\(path).framework\"; sourceTree = \(tree); };")
+    }
+    let files = trees.indices.map { "B\(id)_\($0)" }.joined(separator: ", ")
+    return objects + ["\(id) = {isa = PBXFrameworksBuildPhase; files = (\(files)); };"]
   }
 
   private func configuration(_ id: String, _ settings: [String: String], file: String?) -> [String] {
