@@ -18,6 +18,18 @@ extension Node {
     }
   }
 
+  /// Whether this is what an `if` or a `switch` gives as a value: `let task = if isOnline { Task { … } } else { nil }`.
+  public var isValueOfChoice: Bool {
+    let choices: [Kind] = [.if, .branch, .switch, .switchCase]
+    guard let branch = parent, [.branch, .switchCase].contains(branch.kind), branch.statements.count == 1,
+      let choice = branch.ancestors.prefix(while: { choices.contains($0.kind) }).last(where: {
+        [.if, .switch].contains($0.kind)
+      })
+    else { return false }
+    // The one `if` of a closure may well be all that it does.
+    return choice.parent?.kind != .closure && !choice.isDiscarded
+  }
+
   /// Whether this closure is run for what it does: the action of a control, of a task, of something that happens.
   public var isAction: Bool {
     guard kind == .closure, let argument = parent, let call = callOfArgument, let name = call.name else { return false }

@@ -39,9 +39,11 @@ extension Node {
       ? [around] : shown.prefix(8).flatMap { use in use.places(following: steps - 1).map { around + $0 } }
   }
 
-  /// Where this file makes this view, other than in previews.
+  /// Where this file makes this view, or passes its initialiser, `destination: Detail.init`, other than in previews.
   private var usesAsView: [Node] {
-    name.map { file.nodes(.call, named: [$0]).filter { $0.isRoot && (!$0.isInPreview || isInPreview) } } ?? []
+    guard let name else { return [] }
+    let passed = file.nodes(.member, named: [name]).filter { $0.chain?.parts.last?.isNamed("init") == true }
+    return (file.nodes(.call, named: [name]) + passed).filter { $0.isRoot && (!$0.isInPreview || isInPreview) }
   }
 
   public func isInside(closureOf names: String...) -> Bool {

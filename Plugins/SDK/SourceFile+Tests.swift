@@ -7,7 +7,7 @@ extension SourceFile {
   var isPathOfTests: Bool {
     path.split(separator: "/").contains { part in
       let name = part.hasSuffix(".swift") ? part.dropLast(6) : part
-      return name.hasPrefix("Mock") || SourceFile.endings.contains(where: name.hasSuffix)
+      return name.hasPrefix("Mock") || name.hasPrefix("Tests ") || SourceFile.endings.contains(where: name.hasSuffix)
     }
   }
 }

@@ -140,6 +140,7 @@ enum XcodeReader {
       guard let object = project.object(group), object["exceptions"] != nil else { continue }
       for (_, set) in project.objects("exceptions", of: object) {
         guard let index = set["target"]?.text.flatMap({ places[$0] }) else { continue }
+        readFilters(of: set, below: path, in: &project, into: &targets[index])
         let named = project.texts("membershipExceptions", of: set).compactMap { project.joined(path, $0) }
         if let folder = folders[index][path] {
           targets[index].folders[folder].excluded += named
@@ -151,6 +152,17 @@ enum XcodeReader {
           targets[index].folders.append(ProjectTarget.Folder(path: path))
         }
       }
+    }
+  }
+
+  /// The files of a synchronized folder that are built for some of a target's systems only.
+  private static func readFilters(
+    of set: PropertyList, below path: String, in project: inout XcodeProject, into target: inout ProjectTarget
+  ) {
+    for entry in project.entries("platformFiltersByRelativePath", of: set) {
+      let filter = Set(entry.value.texts.compactMap(Platform.init(filter:)))
+      guard !filter.isEmpty, let file = project.joined(path, entry.key) else { continue }
+      target.filters[file, default: []].formUnion(filter)
     }
   }
 

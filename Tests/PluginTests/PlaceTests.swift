@@ -36,6 +36,9 @@ import Testing
     Place(
       id: "async-load-in-onappear", settings: Settings(deploymentTarget: 14),
       code: "List { }.1️⃣onAppear { Task { await load() } }"),
+    Place(
+      id: "glass-material-substitute", settings: Settings(deploymentTarget: 18),
+      code: "Text(a).background(.1️⃣ultraThinMaterial, in: .capsule)"),
   ]
 
   @Test(arguments: places)
@@ -43,5 +46,16 @@ import Testing
     let check = try #require(RuleTests.plugins.flatMap(\.checks).first { $0.id == place.id })
     expectFindings(check, place.code)
     expectFindings(check, MarkedSource(place.code).text, path: place.path, settings: place.settings)
+  }
+
+  /// Code for a newer system than that of the app is judged by its own.
+  @Test(arguments: [
+    "@available(iOS 26, *) struct A: View { var body: some View { Text(b).background(.1️⃣ultraThinMaterial) } }",
+    "if #available(iOS 26, *) { Text(a).background { Capsule().fill(.1️⃣ultraThinMaterial) } } else { Text(a) }",
+    "if #available(iOS 26, *) { Text(a).glassEffect() } else { Text(a).background(.ultraThinMaterial) }",
+  ])
+  func glassWhereItIsAvailable(code: String) throws {
+    let check = try #require(RuleTests.plugins.flatMap(\.checks).first { $0.id == "glass-material-substitute" })
+    expectFindings(check, code, settings: Settings(deploymentTarget: 18))
   }
 }

@@ -2,6 +2,7 @@ import SwiftKitSDK
 import Testing
 
 @testable import DataFlowRules
+@testable import DataRules
 @testable import GlassRules
 @testable import StructureRules
 @testable import ToolbarRules
@@ -26,6 +27,8 @@ import Testing
     (1...count).map { "struct V\($0): View { @State var a = 1 }" }.joined(separator: "\n")
   }
 
+  private static let query =
+    "func tickets(of project: Project) -> Query<Ticket, [Ticket]> { Query(filter: #Predicate { $0.projectCode == "
   static let wrapper = "struct AsyncButton: View { var body: some View { Button(action: go) { label } } }"
 
   @Test(arguments: [
@@ -47,6 +50,10 @@ import Testing
       "struct Row: View { var body: some View { HStack { Button(\"A\") { } } } }"),
     Case(
       GlassEffectOnButton(), "Row().glassEffect()", "struct Row: View { var body: some View { Row() } }"),
+
+    // A model of another file.
+    Case(PredicateCall(), "\(query)project.1️⃣code }) }", "@Model final class Project { var code = \"\" }"),
+    Case(PredicateCall(), "\(query)project.code }) }", "struct Project { var code = \"\" }"),
 
     // The content of a toolbar in another property, in another file.
     Case(

@@ -41,125 +41,15 @@ extension RuleSample {
       check: BodyTooLong(),
       bad: [
         "struct A: View { var 1️⃣body: some View { VStack { HStack { ZStack { VStack { HStack { ZStack { VStack { HStack { ZStack { Text(\"deep\") } } } } } } } } } } }",
-        """
-        struct A: View {
-          var 1️⃣body: some View {
-            VStack {
-              Text("1")
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-              Text("2")
-            }
-          }
-        }
-        """,
+        stack(of: Array(repeating: "Text(\"a\")", count: 120), in: "1️⃣body"),
       ],
       good: [
         """
         struct A: View { var body: some View { VStack { header; content } }
           private var header: some View { Text("h") }
           private var content: some View { Text("c") } }
-        """
+        """,
+        stack(of: Array(repeating: "Text(\"a\")\n\n// Text(\"b\")", count: 118), in: "body"),
       ]),
     RuleSample(
       check: MarkSections(),
@@ -263,4 +153,9 @@ extension RuleSample {
         """
       ]),
   ]
+}
+
+/// A view that shows a stack of these lines.
+private func stack(of lines: [String], in body: String) -> String {
+  "struct A: View {\nvar \(body): some View {\nVStack {\n\(lines.joined(separator: "\n"))\n}\n}\n}"
 }

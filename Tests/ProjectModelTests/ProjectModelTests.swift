@@ -49,6 +49,27 @@ struct ProjectModelTests {
     #expect(systems == ["iOS 16.4", "macOS 14.0", "iOS 16.4", "iOS 16.4"])
   }
 
+  /// A synchronized folder says by path which systems its files are for; a new file is for all.
+  @Test func filesOfSynchronizedFoldersForSomeSystems() throws {
+    let project = SampleXcodeProject(
+      targets: [.init(name: "App", folders: ["App"], exceptions: ["App": ["Info.plist"]])],
+      settings: [
+        "SUPPORTED_PLATFORMS": "iphoneos macosx", "IPHONEOS_DEPLOYMENT_TARGET": "16.4",
+        "MACOSX_DEPLOYMENT_TARGET": "14.0",
+      ])
+    let filters = "{ mac/a.swift = (macos, ); both/b.swift = (ios, macos, ); tv/c.swift = (tvos, ); }"
+    let text = project.text.replacing(
+      "membershipExceptions", with: "platformFiltersByRelativePath = \(filters); membershipExceptions")
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "App.xcodeproj/project.pbxproj")
+    let paths = ["App/mac/a.swift", "App/both/b.swift", "App/tv/c.swift", "App/d.swift"]
+    for path in paths { try folder.write("", to: path) }
+    let model = try ProjectModel(at: folder.path)
+    let systems = paths.map { path in model.systems(at: path).map { "\($0.key)" }.sorted() }
+    // What is for none of the target's systems is taken as said of all.
+    #expect(systems == [["macOS"], ["iOS"], ["iOS"], ["iOS"]])
+  }
+
   /// What a package needs says nothing of an app whose project cannot be read.
   @Test(arguments: [true, false]) func aPackageBesideAProjectThatCannotBeRead(isRead: Bool) throws {
     let folder = try TemporaryFolder()

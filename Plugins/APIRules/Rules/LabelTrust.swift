@@ -47,7 +47,8 @@ enum LabelTrust {
   /// What packages often give further forms.
   private static let oftenOfPackages: Set = [
     "AsyncImage", "Button", "Color", "Image", "Label", "Menu", "NavigationLink", "Picker", "Section", "Text",
-    "TextField", "Toggle", "alert", "background", "onChange", "overlay", "sheet",
+    "TextField", "Toggle", "alert", "background", "confirmationDialog", "fullScreenCover", "navigationDestination",
+    "onChange", "overlay", "popover", "sheet",
   ]
 
   /// Labels of code that SwiftGen and the like write when an app is built: `Color(asset: Asset.brand)`.

@@ -14,6 +14,7 @@ struct OutdatedFramework: Check {
     "SCNetworkReachability", "|UIImagePickerController|", "NSURLConnection", "CNCopyCurrentNetworkInfo",
     "ALAssetsLibrary", "ABAddressBook", "MPMoviePlayer", "UIWebView", "UILocalNotification",
   ]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }

@@ -19,7 +19,8 @@ struct TooNew: Check {
     let own = file.ownNames
     for call in file.nodes(.call) {
       guard let name = call.name, mayBeNewer(name, systems, api), !Self.toldElsewhere.contains(name),
-        let needed = call.isRoot ? type(name, call, api) : modifier(name, call, own, api)
+        let needed = call.isRoot ? type(name, call, api) : modifier(name, call, own, api),
+        file.surroundings != .packages || !isOlder(name, call, systems, api)
       else { continue }
       tell(name, call, needed, systems, report)
     }
@@ -50,6 +51,14 @@ struct TooNew: Check {
 
   private func mayBeNewer(_ name: String, _ systems: [LowestSystem], _ api: KnownAPI) -> Bool {
     systems.contains { api.newest(name, on: $0.platform) > $0.version }
+  }
+
+  /// Whether another form is old enough: packages give such names the newer forms, too.
+  private func isOlder(_ name: String, _ call: Node, _ systems: [LowestSystem], _ api: KnownAPI) -> Bool {
+    let forms = api.facts(named: name).filter {
+      call.isRoot ? $0.kind == .initializer && $0.container == name : $0.kind == .function && $0.container == "View"
+    }
+    return systems.allSatisfy { system in system.first(of: forms).map { $0 <= system.version } == true }
   }
 
   private func tell(
@@ -104,6 +113,9 @@ struct TooNew: Check {
     // Only where one framework has a type of that name, and the file can see it.
     let types = facts.filter { [.struct, .class, .enum].contains($0.kind) && $0.container.isEmpty }
     guard types.count == 1, types[0].module == "SwiftUI" || call.file.imports(types[0].module) else { return nil }
+    // A package may have a type of that name as well, as a form of another kind has sections.
+    let member = call.enclosing(.variable, .function)?.child(.type)
+    if call.file.surroundings == .packages, member?.isNamed("View", "ToolbarContent", "Scene") != true { return nil }
     let initialisers = facts.filter {
       $0.kind == .initializer && $0.container == name && $0.module == types[0].module
     }

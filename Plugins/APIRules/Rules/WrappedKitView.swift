@@ -9,6 +9,7 @@ struct WrappedKitView: Check {
   let group: CheckGroup? = .deprecation
   let basis: Basis? = .apple
   let literals = ["|UIViewRepresentable|", "|UIViewControllerRepresentable|", "|NSViewRepresentable|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for maker in file.nodes(.function, named: ["makeUIView", "makeNSView", "makeUIViewController"]) {

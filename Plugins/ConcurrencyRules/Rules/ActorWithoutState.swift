@@ -1,6 +1,8 @@
 import SwiftKitSDK
 
 /// Callers of an actor wait for their turn, which buys nothing where there is nothing to protect.
+///
+/// Not where a method blocks its thread: the actor takes it off the caller, one call at a time.
 struct ActorWithoutState: Check {
   let id = "actor-without-state"
   let rules = ["concurrency/actors/actor-without-state"]
@@ -18,7 +20,7 @@ struct ActorWithoutState: Check {
       else { continue }
       let functions = parts.flatMap { $0.children(.function) }
       guard !functions.isEmpty, functions.allSatisfy({ !$0.flags.contains(.async) || isAskedFor($0) || onlyWaits($0) }),
-        parts.flatMap({ $0.children(.variable) }).allSatisfy(isHarmless),
+        parts.flatMap({ $0.children(.variable) }).allSatisfy(isHarmless), !functions.contains(where: blocks),
         parts.allSatisfy({ $0.child(.ifConfig) == nil && $0.child(.declaration) == nil })
       else { continue }
       report(
@@ -53,6 +55,19 @@ struct ActorWithoutState: Check {
       && body.descendants.filter { $0.kind == .operator && $0.isNamed("await") }.count == 1
   }
 
+  /// Whether it waits on its thread for a time, a semaphore, another program or the disk.
+  private func blocks(_ function: Node) -> Bool {
+    function.child(.body)?.descendants.contains { node in
+      if node.kind == .member { return node.isNamed("FileManager") }
+      guard node.kind == .call, let chain = node.chain else { return false }
+      if node.isNamed("sleep", "usleep") { return node.isRoot || chain.root.isNamed("Thread") }
+      if node.isNamed("wait") { return chain.parts.contains { $0.nameHolds("semaphore") } }
+      if node.isNamed("write") { return node.hasArgument("to") || node.hasArgument("toFile") }
+      guard node.isCapitalized else { return false }
+      return node.isNamed("Process") || node.hasArgument("contentsOf") || node.hasArgument("contentsOfFile")
+    } == true
+  }
+
   /// A computed property, or a constant of a value type or of a class that anybody may use at any time.
   private func isHarmless(_ property: Node) -> Bool {
     if property.code != nil { return true }
@@ -66,12 +81,30 @@ struct ActorWithoutState: Check {
     if let type = property.child(.type) { return isOfValues(type) }
     guard let value = property.child(.initial)?.firstChild else { return false }
     if value.kind == .chain, let made = value.chain, made.parts.count == 1, made.root.kind == .call {
-      if made.root.isNamed(Self.values) { return true }
+      if made.root.isNamed(Self.values) || isSystemLogger(made.root) { return true }
     }
     if let root = value.chain?.root, root.isNamed("JSONDecoder", "JSONEncoder", "URLSession") {
       return value.chain?.parts.count == (root.kind == .call ? 1 : 2)
     }
-    return [.integer, .float, .string, .boolean].contains(value.kind)
+    return isLiteral(value) || property.flags.contains(.static) && isPattern(value)
+  }
+
+  /// A number, a text, and a list or a table of such.
+  private func isLiteral(_ value: Node) -> Bool {
+    switch value.kind {
+    case .string: true
+    case .array, .dictionary: value.children.allSatisfy(isLiteral)
+    default: value.number != nil
+    }
+  }
+
+  /// A regular expression between slashes.
+  private func isPattern(_ value: Node) -> Bool {
+    value.kind == .expression && (value.source.hasPrefix("/") || value.source.hasPrefix("#/"))
+  }
+
+  private func isSystemLogger(_ made: Node) -> Bool {
+    made.isNamed("Logger") && (made.file.imports("OSLog") || made.file.imports("os"))
   }
 
   /// `URL`, `[String: Int]`, a closure that anybody may run, an enum of this file that is cases only.

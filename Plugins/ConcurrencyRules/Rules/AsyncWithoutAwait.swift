@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// Whoever calls an async function has to wait, for nothing when it never does.
 ///
-/// What a protocol, a superclass or an attribute may ask for is left alone, and so is what leaves the caller's actor.
+/// What a protocol, a superclass, an attribute or the type of a closure may ask for is left alone, and so is what leaves the
+/// caller's actor.
 struct AsyncWithoutAwait: Check {
   let id = "async-without-await"
   let rules = ["concurrency/functions/async-without-await"]
@@ -18,7 +19,7 @@ struct AsyncWithoutAwait: Check {
       guard let body = function.child(.body), !body.statements.isEmpty,
         function.children(.attribute).allSatisfy({ $0.isNamed("MainActor") }),
         !waits(body), !function.hasModifier(keyword: "override", "nonisolated", "open"), isFree(function),
-        !hasTwin(function),
+        !hasTwin(function), !isValue(function), !isOfActor(function),
         !isLong(body) || isOnMainActor(function)
       else { continue }
       report(
@@ -28,10 +29,31 @@ struct AsyncWithoutAwait: Check {
     }
   }
 
+  /// Whether who calls it must wait all the same.
+  private func isOfActor(_ function: Node) -> Bool {
+    guard let type = function.enclosingType else { return false }
+    return type.kind == .actor || type.name.map { function.file.project.kinds(of: $0).contains("actor") } == true
+  }
+
   /// Whether a function of the same name beside it does not wait.
   private func hasTwin(_ function: Node) -> Bool {
     function.file.nodes(.function, named: [function.name ?? ""]).contains { other in
       other != function && other.owner == function.owner && !other.flags.contains(.async)
+    }
+  }
+
+  /// Whether the file names it without a call, `Pipeline(resolve: self.resolve)`: the type of the closure may ask for `async`.
+  private func isValue(_ function: Node) -> Bool {
+    guard let name = function.name else { return false }
+    return function.file.nodes(.member, named: [name]).contains { use in
+      guard let parts = use.chain?.parts, parts.last == use, !use.flags.contains(.implicit) else { return false }
+      if parts.count == 2 {
+        return parts[0].isNamed(["self", "Self", function.owner?.name ?? ""]) || use.functionOfModel == function
+      }
+      let isParameter = use.ancestors.contains { around in
+        around.children(.parameter).contains { $0.isNamed(name) }
+      }
+      return parts.count == 1 && !isParameter && use.variable(named: name) == nil
     }
   }
 

@@ -14,7 +14,7 @@ struct ErrorLostInTask: Check {
     if file.isOfTests { return }
     for task in file.nodes(.call, named: ["Task", "detached"]) where !task.isInPreview {
       guard let chain = task.chain, chain.root.isNamed("Task"), chain.parts.last == task,
-        chain.node.isDiscarded || isKeptUnread(chain.node),
+        chain.node.isDiscarded && !chain.node.isValueOfChoice || isKeptUnread(chain.node),
         let closure = task.closures.last
       else { continue }
       let lost = closure.descendants.first { node in

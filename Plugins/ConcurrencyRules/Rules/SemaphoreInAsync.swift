@@ -12,6 +12,7 @@ struct SemaphoreInAsync: Check {
     "|DispatchSemaphore| & |wait|", "|DispatchGroup| & |wait|", "|DispatchWorkItem| & |wait|", "|NSCondition| & |wait|",
   ].beside(
     "|async|", "|Task|", "|task|", "|await|")
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     let gates = names(of: ["DispatchSemaphore", "DispatchGroup"], file)

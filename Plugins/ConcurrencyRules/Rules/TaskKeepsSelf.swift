@@ -26,6 +26,14 @@ struct TaskKeepsSelf: Check {
     }
   }
 
+  /// Whether a property keeps this task and another method of the type cancels it, so that its loop is not reported here.
+  func isLeftToMethods(_ task: Node) -> Bool {
+    guard let chain = task.chain, let type = task.enclosingType, let target = target(of: chain.node) else {
+      return false
+    }
+    return isStoppedByOthers(target, of: type, besides: task)
+  }
+
   /// The property that the task is stored in: `task = Task { … }`, `tasks.append(Task { … })`, or the same by way of a constant.
   private func target(of task: Node) -> String? {
     if let assignment = task.parent?.assignment, assignment.value == task { return assignment.target.ownMemberName }

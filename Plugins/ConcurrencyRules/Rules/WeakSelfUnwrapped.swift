@@ -20,8 +20,9 @@ struct WeakSelfUnwrapped: Check {
         first.kind == .guard && closure.statements.count > 1 || first.kind == .if && closure.statements.count == 1,
         // What was cancelled or waited for before is another matter.
         closure.awaits || closure.statements.contains(where: isEndless),
-        // The loop of a task that is kept is another check's matter.
+        // The loop of a task that is kept is another check's matter, unless a method ends it.
         !closure.statements.contains(where: isEndless) || task.chain?.node.isDiscarded == true
+          || TaskKeepsSelf().isLeftToMethods(task)
       else { continue }
       report(
         capture,

@@ -1,6 +1,8 @@
 import SwiftKitSDK
 
 /// What is yielded after the end is dropped, and nobody is told.
+///
+/// So is what comes behind a branch that finishes the stream and does not leave.
 struct YieldAfterFinish: Check {
   let id = "yield-after-finish"
   let rules = ["concurrency/continuations/yield-after-finish"]
@@ -20,6 +22,9 @@ struct YieldAfterFinish: Check {
     }
     checkLoops(ends, file, report)
     checkFunctions(ends, file, report)
+    checkBranches(ends, file, report) { owner, end, yield in
+      assigned[owner]?.contains { end.isBefore($0) && $0.isBefore(yield) } == true
+    }
     for end in ends {
       guard let chain = end.chain, let code = chain.node.parent, code.kind != .file else { continue }
       guard let owner = end.streamName, let name = owner.first else { continue }
@@ -55,6 +60,28 @@ struct YieldAfterFinish: Check {
       report(
         yield,
         "`\(owner.joined(separator: "."))` has finished in an earlier pass, so this value is dropped; leave the loop after `finish`"
+      )
+    }
+  }
+
+  /// `finish` in a branch that goes on to what comes behind it, which yields.
+  private func checkBranches(
+    _ ends: [Node], _ file: SourceFile, _ report: Report, isAssigned: ([String], Node, Node) -> Bool
+  ) {
+    var reported: Set<Node> = []
+    for end in ends {
+      // After a failure there is no value to lose, and loops are looked at by their passes.
+      guard end.arguments.isEmpty, let chain = end.chain, chain.parts.allSatisfy({ $0.kind != .subscript }),
+        let owner = end.streamName, let name = owner.first(where: { $0 != "self" }),
+        end.enclosing(.body, .closure)?.parent.map({ [.for, .while].contains($0.kind) }) != true,
+        // What else the branch does may put another stream in its place.
+        chain.node.parent?.statements.last == chain.node || !isReplaced(name, file),
+        let yield = chain.node.yieldBehindBranch(to: owner), !isAssigned(owner, chain.node, yield),
+        reported.insert(yield).inserted
+      else { continue }
+      report(
+        yield,
+        "`\(owner.joined(separator: "."))` may have finished in the branch above, and then this value is dropped; yield it before `finish`, or leave after `finish`"
       )
     }
   }
@@ -98,6 +125,37 @@ struct YieldAfterFinish: Check {
 extension Node {
   /// What this is called on: `self`, `out` of `self.out.yield(1)`.
   fileprivate var streamName: [String]? { chain?.parts.dropLast().compactMap(\.name) }
+
+  /// The yield behind the `if` or `switch` that this statement is in a branch of, where the branch goes on to it.
+  fileprivate func yieldBehindBranch(to stream: [String]) -> Node? {
+    guard let branch = parent, [.branch, .switchCase].contains(branch.kind), branch.parent?.kind != .guard,
+      !branch.descendants.contains(where: { isBefore($0) && $0.mayLeave }),
+      // `else if` is part of the `if` before it.
+      let choice = branch.ancestors.first(where: { [.if, .switch].contains($0.kind) && $0.parent?.kind != .if }),
+      let code = choice.parent, code.kind != .file
+    else { return nil }
+    for statement in code.statements where choice.isBefore(statement) {
+      let yield = statement.descendants(.call, named: "yield").first {
+        $0.streamName == stream && $0.isCertain(in: code) && !$0.isOfOther(stream[0], in: code)
+      }
+      if let yield { return yield }
+      if statement.mayLeave || statement.descendants.contains(where: \.mayLeave) { return nil }
+    }
+    return choice.yieldBehindBranch(to: stream)
+  }
+
+  /// Whether what comes behind this may not be reached.
+  private var mayLeave: Bool {
+    kind == .return || kind == .guard || kind == .statement && isNamed("throw", "break", "continue")
+      || kind == .call && isNamed("fatalError", "preconditionFailure")
+  }
+
+  /// Whether this happens whenever `code` runs so far.
+  private func isCertain(in code: Node) -> Bool {
+    !ancestors.prefix { $0 != code }.contains {
+      [.branch, .switchCase, .ternary, .closure, .function].contains($0.kind)
+    }
+  }
 
   /// Whether a closure, function or block inside `code` gives the name another meaning here.
   fileprivate func isOfOther(_ name: String, in code: Node) -> Bool {

@@ -1,6 +1,8 @@
 import SwiftKitSDK
 
 /// The label is what VoiceOver says, also where it is hidden.
+///
+/// Not where other words are read instead: the segments or rows of a picker, what a menu holds, the label of the button around.
 struct EmptyControlLabel: Check {
   let id = "empty-control-label"
   let rules = ["accessibility/elements/empty-control-label"]
@@ -15,7 +17,8 @@ struct EmptyControlLabel: Check {
     for call in file.nodes(.call, named: names) where call.isRoot && !call.isInPreview && !file.isOfTests {
       guard let name = call.name, hasEmptyTitle(call) || hasEmptyLabel(call), let chain = call.chain,
         !chain.hasModifier("accessibilityLabel", "accessibilityHidden", "accessibilityElement"),
-        !isCombined(call), !namesItself(chain)
+        !isCombined(call), !isInMenu(call), !(name == "Toggle" && call.control(labelledHere: "Button") != nil),
+        !namesItself(chain)
       else { continue }
       report(
         call,
@@ -61,13 +64,18 @@ struct EmptyControlLabel: Check {
     return call.arguments.first { $0.isTrailingClosure && $0.label == nil }?.value
   }
 
-  /// Whether each choice is a row of its own, or a tab: what is read are the choices.
+  /// Whether each choice is a row of its own, or a segment: what is read are the choices.
   private func namesItself(_ chain: Chain) -> Bool {
-    guard chain.isRooted(in: "Picker"), let style = chain.modifiers(named: "pickerStyle").first?.firstUnlabelled else {
-      return false
-    }
-    return style.value.sourceHolds("inline")
-      || style.value.sourceHolds("segmented") && chain.hasModifier("labelsHidden")
+    // The style may stand at a container around the picker.
+    let style = ([chain.node] + chain.node.ancestors).lazy.filter { $0.kind == .chain }
+      .compactMap { $0.chain?.modifiers(named: "pickerStyle").first?.firstUnlabelled?.value }.first
+    guard chain.isRooted(in: "Picker"), let style else { return false }
+    return style.sourceHolds("inline") || style.sourceHolds("segmented") || style.sourceHolds("palette")
+  }
+
+  /// Whether it is among what a menu holds, where choices and controls are read item by item.
+  private func isInMenu(_ call: Node) -> Bool {
+    call.places.joined().contains { $0.call.isNamed("Menu", "contextMenu") && $0.call.labelClosure != $0.node }
   }
 
   /// Whether a container around it speaks for it, here or where the member that makes it is shown.

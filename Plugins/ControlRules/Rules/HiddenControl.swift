@@ -9,6 +9,7 @@ struct HiddenControl: Check {
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple
   let literals = ["|accessibilityHidden|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "accessibilityHidden") where call.isViewModifier && !call.isInPreview {

@@ -80,9 +80,25 @@ struct TapGestureNotButton: Check {
     // A place in the view: a drawing, a map or a player.
     if let place = action.child(.parameter), place.name != "_", place.name != nil { return false }
     let named = action.descendants.filter { ($0.kind == .member || $0.kind == .call) && $0.name != nil }
-    return !named.isEmpty
+    return !named.isEmpty && !onlyClearsFocus(action)
       && !named.contains {
         $0.nameHolds("focus") || $0.nameHolds("keyboard") || $0.nameHolds("endediting") || $0.nameHolds("resignfirst")
+      }
+  }
+
+  /// `field = nil` of a `@FocusState`, `window?.makeFirstResponder(nil)`, also in a task, and nothing else.
+  private func onlyClearsFocus(_ code: Node) -> Bool {
+    let statements = code.statements
+    return !statements.isEmpty
+      && statements.allSatisfy { statement in
+        if let assignment = statement.assignment {
+          let (target, value) = (assignment.target.ownMemberName, assignment.value)
+          return target.flatMap { code.variable(named: $0) }?.hasAttribute("FocusState") == true
+            && (value.kind == .nil || value.kind == .boolean && value.number == 0)
+        }
+        guard let call = statement.bare.chain?.parts.last else { return false }
+        if call.isNamed("Task", "async"), let closure = call.closures.last { return onlyClearsFocus(closure) }
+        return call.isNamed("makeFirstResponder") && call.firstUnlabelled?.value.kind == .nil
       }
   }
 }

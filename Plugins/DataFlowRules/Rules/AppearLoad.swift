@@ -99,6 +99,11 @@ struct AppearLoad {
       }
   }
 
+  /// What waits for a moment, or does something that the view must not take back as it goes.
+  private static func isAction(_ node: Node) -> Bool {
+    node.kind == .call && node.name.map { begins($0, withOneOf: actions) } == true
+  }
+
   /// `load()` of this type or `model.load()`, which starts a task and does nothing else.
   private static func isCallOfTask(_ call: Node) -> Bool {
     (call.functionOfModel ?? (call.name.map(isLoading) == true ? call.calledHere : nil)).map(isTask) == true
@@ -150,11 +155,11 @@ struct AppearLoad {
       && call.chain?.parts.contains { $0.nameHolds("session") } == true
   }
 
-  /// Whether this stands in a closure that is handed on, such as that of an observer.
+  /// Whether this is, or stands in, a closure that is handed on, such as that of an observer, or that acts.
   private static func isOfSomethingElse(_ node: Node, in closure: Node) -> Bool {
-    node.enclosingClosures.prefix { $0.node != closure }.contains {
-      !$0.call.isNamed("Task", "withAnimation", "detached", "run")
-    }
+    let around = node.enclosingClosures.prefix { $0.node != closure }
+    return around.contains { !$0.call.isNamed("Task", "withAnimation", "detached", "run") }
+      || (around.map(\.node) + node.closures).contains { $0.descendants.contains(where: isAction) }
   }
 
   /// Whether a function of the same type and name neither waits nor starts anything.
@@ -176,13 +181,18 @@ struct AppearLoad {
 
   /// `load`, `loadItems`, not `loadedItems`.
   private static func isLoading(_ name: String) -> Bool {
+    begins(name, withOneOf: verbs) && name != "requestReview"
+  }
+
+  private static func begins(_ name: String, withOneOf verbs: [String]) -> Bool {
     verbs.contains { verb in
       name.hasPrefix(verb) && name.dropFirst(verb.count).first?.isLowercase != true
-    } && name != "requestReview"
+    }
   }
 
   /// What asks for the next page.
   private static let pages = ["loadMore", "loadNext", "fetchMore", "fetchNext", "requestMore"]
 
   private static let verbs = ["load", "fetch", "refresh", "request"]
+  private static let actions = ["create", "delete", "pay", "post", "save", "send", "sleep", "submit", "upload"]
 }

@@ -2,7 +2,7 @@ import SwiftKitSDK
 
 /// Formatters are dear, and a list makes one for every row it shows, as a `for` loop does for every element.
 ///
-/// `formatted()` keeps its formatters and is fine.
+/// `formatted()` keeps its formatters and is fine. A struct of the project is no formatter because of its name.
 struct FormatterInLoop: Check {
   let id = "formatter-in-loop"
   let rules = ["performance/body/formatter-in-loop"]
@@ -14,7 +14,9 @@ struct FormatterInLoop: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.nodes(.call) where call.isRoot && !call.flags.contains(.implicit) && !call.isInPreview {
-      guard let name = call.name, name.hasSuffix("Formatter"), name.first?.isUppercase == true else { continue }
+      guard let name = call.name, name.hasSuffix("Formatter"), name.first?.isUppercase == true,
+        !(call.mayMean(name) && file.project.kinds(of: name) == ["struct"])
+      else { continue }
       if isInPlainLoop(call), !file.isOfTests {
         report(call, "`\(name)` is created for every element; create it once, before the loop")
         continue

@@ -16,6 +16,7 @@ struct HeavyWorkInBody: Check {
     "|contentsOfFile|",
     "|FileManager|",
   ].beside("|View|")
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for work in BodyWork.all(in: file) where !work.isOfList { report(work.node, work.message) }

@@ -60,14 +60,17 @@ struct IdentityByNewUUID: Check {
     return comment.split(separator: " ").count > 4
   }
 
-  /// A `ProgressView` of a list row, which has no state to lose and shows up again only as a new view.
+  /// A `ProgressView` of a list row, or a view of the project that is one: it has no state to lose, and shows up again only as a
+  /// new view.
   private func isSpinner(_ identity: Node) -> Bool {
-    guard let root = identity.chain?.root else { return false }
-    if root.isNamed("ProgressView") { return true }
-    guard root.isNamed("HStack", "VStack", "ZStack"), let content = root.contentClosure else { return false }
-    let roots = content.statements.map { $0.chain?.root }
-    return roots.contains { $0?.isNamed("ProgressView") == true }
-      && roots.allSatisfy { $0?.isNamed("ProgressView", "Spacer") == true }
+    guard let chain = identity.chain else { return false }
+    if chain.consists(of: "ProgressView") { return true }
+    guard chain.root.isNamed("HStack", "VStack", "ZStack"), let content = chain.root.contentClosure else {
+      return false
+    }
+    let views = content.statements.map(\.chain)
+    return views.contains { $0?.consists(of: "ProgressView") == true }
+      && views.allSatisfy { $0?.consists(of: "ProgressView", "Spacer") == true }
   }
 
   /// The new id of elements that are made as the list is: `items.map { Row(id: UUID(), title: $0) }`, there or in a

@@ -6,7 +6,7 @@ import SwiftKitSDK
 struct LoadInOnAppear: Check {
   let id = "async-load-in-onappear"
   let rules = ["architecture-and-data-flow/async/async-load-in-onappear"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "loading in onAppear instead of task"
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple

@@ -86,7 +86,8 @@ struct SingletonCycle: Check {
     if root.kind == .call, root.isCapitalized { return file.madeBy(root) }
     let member = root.flags.contains(.implicit) ? name : parts.dropFirst().first?.name
     guard let member else { return [] }
-    let owners = [name]
+    // `Self.limit`
+    let owners = root.isNamed("Self") ? [root.owner?.name ?? name] : [name]
     return (file.nodes(.variable, named: [member]) + file.nodes(.function, named: [member])).filter { declaration in
       guard declaration.flags.contains(.static) else { return false }
       return root.flags.contains(.implicit) || declaration.parent?.isNamed(owners) == true

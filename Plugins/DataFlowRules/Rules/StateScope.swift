@@ -1,6 +1,8 @@
 import SwiftKitSDK
 
 /// State in the smallest view that uses it redraws the least. It cannot tell need from habit, so it is off by default.
+///
+/// Reported where one member uses it, or, in a body with the rows of a loop, one view beside these.
 struct StateScope: Check {
   let id = "state-scope"
   let rules = ["performance/state/state-scope"]
@@ -19,14 +21,53 @@ struct StateScope: Check {
       let members = type.allParts.flatMap { part in part.children.filter { $0 != property } }
       let uses = file.nodes(.member, named: names) + file.nodes(.call, named: names)
       let users = members.filter { member in uses.contains { $0.isInside(member) } }
-      guard users.count == 1, !users[0].isNamed("body"), users[0].child(.type)?.source.hasPrefix("some View") == true
-      else {
-        continue
+      guard users.count == 1, users[0].child(.type)?.source.hasPrefix("some View") == true else { continue }
+      var place = users[0].name
+      if users[0].isNamed("body") {
+        guard isPlain(property), let body = users[0].code,
+          let part = onlyPart(of: body, using: uses.filter { $0.isInside(body) })
+        else { continue }
+        place = part.root.name
       }
       report(
         property,
-        "`\(name)` is only used in \(users[0].name.code(or: "one part")), but each change runs the whole body; move both into a separate view"
+        "`\(name)` is only used in \(place.code(or: "one part")), but each change runs the whole body; move both into a separate view"
       )
     }
   }
+
+  /// Whether its value is written there: an object is shared, and belongs where it is made.
+  private func isPlain(_ property: Node) -> Bool {
+    property.child(.initial)?.firstChild?.kind != .chain
+  }
+
+  /// The one view of the body that uses the state, where it lives as long as the body, and rows of a loop stand beside it.
+  private func onlyPart(of body: Node, using uses: [Node]) -> Chain? {
+    let around = uses.first?.ancestors.prefix { $0 != body } ?? []
+    let part = around.lazy.compactMap { $0.kind == .chain ? $0.chain : nil }.first { view in
+      view.isStatement && view.root.isCapitalized && isLasting(view.node, in: body)
+        && uses.allSatisfy { $0.isInside(view.node) }
+    }
+    guard let part else { return nil }
+    let loops = body.descendants(.call, named: "ForEach", "List").filter {
+      $0.isRoot && $0.firstUnlabelled?.value.kind == .chain && $0.firstUnlabelled?.memberName != "allCases"
+    }
+    return loops.contains { !$0.isInside(part.node) } ? part : nil
+  }
+
+  /// Whether only containers stand around it, which make it once and keep it: no loop, condition, lazy stack or presentation.
+  private func isLasting(_ view: Node, in body: Node) -> Bool {
+    view.ancestors.prefix { $0 != body }.allSatisfy { node in
+      switch node.kind {
+      case .closure: node.child(.parameter) == nil
+      case .call: node.isRoot && node.isNamed(Self.containers)
+      case .argument, .chain, .return: true
+      default: false
+      }
+    }
+  }
+
+  private static let containers = [
+    "VStack", "HStack", "ZStack", "ScrollView", "Group", "NavigationStack", "Grid", "GridRow",
+  ]
 }

@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// What a property or method of a view does that belongs in a model.
 ///
-/// One call whose result nobody uses, with a message when it fails, and one setting stored when it changes are none.
+/// One call whose result nobody uses, with a message when it fails, and one setting stored when it changes are none, nor is what
+/// draws, or a file that a screen for developers writes.
 struct WorkInView {
   let node: Node
   let message: String
@@ -21,8 +22,8 @@ struct WorkInView {
     return file.nodes(.struct, .extension).filter { $0.isView && !$0.isInPreview }.flatMap { Array($0.children) }
       .compactMap { member in
         guard [.variable, .function, .initializer].contains(member.kind) else { return nil }
-        return worker(among: work.filter { $0.isInside(member) }, of: member) ?? wait(in: member)
-          ?? length(of: member, most: most)
+        let own = work.filter { $0.isInside(member) && !isFileOfDevelopers($0, in: member) }
+        return worker(among: own, of: member) ?? wait(in: member) ?? length(of: member, most: most)
       }
   }
 
@@ -55,9 +56,21 @@ struct WorkInView {
       isCertain: false, isSmall: false)
   }
 
-  /// Whether it draws: what it is given to draw with is there in a view alone.
+  /// Whether it draws: what it is given to draw with is there in a view alone, or it gives shapes and their measures.
   private static func draws(_ member: Node) -> Bool {
-    member.children(.parameter).contains { $0.child(.type)?.source.hasSuffix("Context") == true }
+    if member.children(.parameter).contains(where: { $0.child(.type)?.source.hasSuffix("Context") == true }) {
+      return true
+    }
+    let words = member.child(.type)?.source.split { !$0.isLetter && !$0.isNumber } ?? []
+    let types = words.filter { $0.first?.isUppercase == true }.map(String.init)
+    return !types.isEmpty && types.allSatisfy(geometry.contains)
+  }
+
+  /// Files that a screen writes whose name, or whose folder's, says that it is for developers.
+  private static func isFileOfDevelopers(_ node: Node, in member: Node) -> Bool {
+    guard node.isNamed("write", "FileManager") else { return false }
+    let names = [member.enclosingType?.name ?? ""] + member.file.path.split(separator: "/").map(String.init)
+    return names.contains { name in words(of: name).contains { ["debug", "developer"].contains($0) } }
   }
 
   /// One setting, and one look at a file or change of one.
@@ -85,6 +98,10 @@ struct WorkInView {
     member.descendants.count { $0.parent.map { [.body, .closure, .branch].contains($0.kind) } == true }
   }
 
+  private static let geometry: Set = [
+    "Path", "CGPath", "CGRect", "CGPoint", "CGFloat", "CGSize", "CGVector", "CGAffineTransform", "Angle", "UnitPoint",
+    "EdgeInsets",
+  ]
   private static let lookups = [
     "fileExists", "isReadableFile", "homeDirectoryForCurrentUser", "temporaryDirectory", "urls", "containerURL",
   ]

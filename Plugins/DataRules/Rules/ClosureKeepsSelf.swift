@@ -1,6 +1,8 @@
 import SwiftKitSDK
 
-/// The owner keeps the closure and the closure keeps the owner.
+/// The owner keeps the closure and the closure keeps the owner, also by way of a list or a table of closures.
+///
+/// Not where the type ends what it began, `bag.removeAll()`, and not in what lives as long as the app.
 struct ClosureKeepsSelf: Check {
   let id = "closure-keeps-self"
   let rules = ["data/ownership/closure-keeps-self"]
@@ -24,8 +26,8 @@ struct ClosureKeepsSelf: Check {
       guard !call.isInPreview, !call.isNamed("scheduledTimer") || call.argument("repeats")?.value.number == 1,
         !call.isNamed("addObserver") || call.hasArgument("forName"),
         let type = call.enclosing(.struct, .class, .actor, .enum, .extension), isOfClass(type), !isOfApp(type),
-        isKept(call), !isStopped(call),
-        call.chain?.root.isNamed("Just") != true,
+        isKept(call), !isStopped(call), !isEnded(call, in: type),
+        call.chain?.root.isNamed("Just") != true, !completes(call),
         let use = call.closures.lazy.compactMap(strongSelf).first ?? method(receivedBy: call)
       else { continue }
       report(
@@ -35,7 +37,7 @@ struct ClosureKeepsSelf: Check {
     }
     for call in file.calls(named: "assign") where call.isModifier && call.argument("on")?.value.source == "self" {
       guard !call.isInPreview, call.argument("to")?.value.kind == .keyPath, isKept(call),
-        call.owner.map(isOfApp) != true
+        call.owner.map({ isOfApp($0) || isEnded(call, in: $0) }) != true
       else { continue }
       report(
         call,
@@ -45,9 +47,18 @@ struct ClosureKeepsSelf: Check {
     checkAssigned(file, report)
   }
 
+  /// Whether it subscribes to what a call gives, and waits for its end: a request, which then lets go of the closures.
+  private func completes(_ sink: Node) -> Bool {
+    guard sink.isNamed("sink"), sink.arguments.count == 2, let parts = sink.chain?.parts,
+      let made = parts.first(where: { $0.kind == .call }), made != sink, made.name.map(Self.operators.contains) == false
+    else { return false }
+    return !parts.contains { $0.isNamed("publisher", "Timer", "autoconnect") || $0.name?.hasPrefix("$") == true }
+  }
+
   /// The delegate of the app, or a class with a shared instance: what lives as long as the app has nothing to free.
   private func isOfApp(_ type: Node) -> Bool {
     type.name?.hasSuffix("AppDelegate") == true
+      || type.name.map { type.file.project.hasStatic("shared", in: $0) } == true
       || type.allParts.contains { part in
         part.children(.variable).contains { $0.flags.contains(.static) && $0.isNamed("shared", "standard", "main") }
       }
@@ -60,19 +71,21 @@ struct ClosureKeepsSelf: Check {
         let name = assignment.target.ownMemberName,
         let type = closure.enclosing(.struct, .class, .actor, .enum, .extension), isOfClass(type), !isOfApp(type),
         let property = type.allParts.flatMap({ $0.children(.variable) }).first(where: { $0.isNamed(name) }),
-        property.child(.type)?.contains(bytesOf: "->") == true, property.child(.body) == nil,
-        !property.flags.contains(.static), !closure.contains(bytesOf: "\(name) = nil"),
+        let written = property.child(.type), written.contains(bytesOf: "->") || holdsClosures(written),
+        property.child(.body) == nil, !property.flags.contains(.static), !closure.contains(bytesOf: "\(name) = nil"),
         let use = strongSelf(closure), !closure.isInPreview
       else { continue }
       report(use, "`self` retains this closure, which retains `self`, so neither is freed; capture `[weak self]`")
     }
-    for closure in file.nodes(.closure) where isLazyValue(closure) || isHandlerOfMember(closure) {
+    for closure in file.nodes(.closure)
+    where isLazyValue(closure) || isHandlerOfMember(closure) || isCollected(closure) {
       guard let use = strongSelf(closure), !closure.isInPreview else { continue }
       report(use, "`self` retains this closure, which retains `self`, so neither is freed; capture `[weak self]`")
     }
     for operation in file.nodes(.operation) {
       guard let assignment = operation.assignment, Array(operation.children).count == 3,
-        let method = methodName(assignment.value), keepsClosures(assignment.target, named: method),
+        methodName(assignment.value) != nil,
+        keepsClosures(assignment.target.chain?.parts ?? [], untilOther: true),
         !operation.isInPreview
       else { continue }
       report(
@@ -106,15 +119,35 @@ struct ClosureKeepsSelf: Check {
     return isMethod ? name : nil
   }
 
-  /// Whether this is a property of the class that holds a closure, or several: `onEnd`, `self.rules["name"]`.
-  private func keepsClosures(_ target: Node, named method: String) -> Bool {
-    guard let parts = target.chain?.parts.drop(while: { $0.isNamed("self") }), let first = parts.first,
-      first.kind == .member, parts.dropFirst().allSatisfy({ $0.kind == .subscript }), let name = first.name,
-      let property = first.variable(named: name), let type = property.parent,
-      Node.Kind.types.contains(type.kind) || type.kind == .extension, !property.flags.contains(.static),
-      property.child(.body) == nil, !property.hasModifier(keyword: "weak"), let written = property.child(.type)
+  /// Whether a list or table of the class keeps this closure: `rules["name"] = { … }`, `rules = ["name": { … }]`,
+  /// `steps.append { … }`.
+  private func isCollected(_ closure: Node) -> Bool {
+    guard let type = closure.enclosing(.struct, .class, .actor, .enum, .extension), isOfClass(type), !isOfApp(type),
+      !isSingle(type)
     else { return false }
-    return holdsClosures(written) && !isLetGo(name, in: target, byClosures: true)
+    var value = closure
+    while let literal = value.parent, [.array, .dictionary].contains(literal.kind) { value = literal }
+    if let assignment = value.parent?.assignment, assignment.value == value {
+      guard let parts = assignment.target.chain?.parts else { return false }
+      // A property that holds this closure alone was looked at before.
+      return (value != closure || parts.last?.kind == .subscript) && keepsClosures(parts, untilOther: false)
+    }
+    guard let call = value.callOfArgument, call.isNamed("append", "insert"), let parts = call.chain?.parts,
+      parts.last == call
+    else { return false }
+    return keepsClosures(Array(parts.dropLast()), untilOther: false)
+  }
+
+  /// Whether these parts of a chain name a property of the class that holds a closure, or several, and that nobody in the file
+  /// empties: `onEnd`, `self.rules["name"]`. With `untilOther`, another closure in its place empties it, too.
+  private func keepsClosures(_ parts: [Node], untilOther: Bool) -> Bool {
+    let own = parts.drop { $0.isNamed("self") }
+    guard let first = own.first, first.kind == .member, own.dropFirst().allSatisfy({ $0.kind == .subscript }),
+      let name = first.name, let property = first.variable(named: name), let type = property.parent,
+      Node.Kind.types.contains(type.kind) || type.kind == .extension, !property.flags.contains(.static),
+      property.code == nil, !property.hasModifier(keyword: "weak"), let written = property.child(.type)
+    else { return false }
+    return holdsClosures(written) && !isLetGo(name, in: first, byClosures: untilOther)
   }
 
   /// Whether this is the type of a closure, or of an optional, a list or a table of closures.
@@ -130,7 +163,9 @@ struct ClosureKeepsSelf: Check {
     target.file.nodes(.member, named: [name]).contains { use in
       guard let chain = use.chain, let place = chain.parts.firstIndex(of: use) else { return false }
       let rest = chain.parts.dropFirst(place + 1).filter { $0.kind != .optional }
-      if rest.last?.kind == .call { return ["remove", "pop", "drop"].contains(rest.last?.nameWords.first) }
+      if rest.last?.kind == .call {
+        return rest.contains { ["remove", "pop", "drop"].contains($0.nameWords.first) }
+      }
       guard rest.allSatisfy({ $0.kind == .subscript }), let assignment = chain.node.parent?.assignment,
         assignment.target == chain.node
       else { return false }
@@ -196,6 +231,12 @@ struct ClosureKeepsSelf: Check {
       }
   }
 
+  /// What stands behind a publisher of any kind.
+  private static let operators: Set = [
+    "combineLatest", "compactMap", "debounce", "dropFirst", "eraseToAnyPublisher", "filter", "flatMap", "map", "merge",
+    "prepend", "receive", "removeDuplicates", "scan", "share", "subscribe", "throttle", "tryMap",
+  ]
+
   private static let handlers: Set = ["handler", "callback", "closure", "completion", "block"]
 
   private static let names = [
@@ -227,6 +268,46 @@ struct ClosureKeepsSelf: Check {
     }
     return call.file.calls(named: "invalidate").contains { stop in
       stop.enclosing(.function) != nil && stop.chain?.parts.contains { $0.kind == .member && $0.isNamed(name) } == true
+    }
+  }
+
+  /// Whether another method of the type ends the subscription, and the cycle with it: `bag.removeAll()`, `bag = []`,
+  /// `token?.cancel()`.
+  private func isEnded(_ call: Node, in type: Node) -> Bool {
+    guard call.isNamed("sink", "assign"), let name = keeper(of: call) else { return false }
+    let code = call.enclosing(.function, .initializer)
+    return call.uses(ofMember: name, in: type).contains { use in
+      // `deinit` never comes while the cycle is there.
+      guard let around = use.enclosing(.function, .initializer, .declaration, .variable), around != code,
+        around.kind != .declaration, let chain = use.chain
+      else { return false }
+      let rest = chain.parts.drop { $0 != use }.dropFirst().filter { $0.kind != .optional }
+      guard rest.isEmpty else {
+        return rest[0].kind == .call
+          && (rest[0].isNamed("removeAll", "cancel")
+            || rest[0].isNamed("forEach") && rest[0].contains(bytesOf: "cancel"))
+      }
+      guard let assignment = chain.node.parent?.assignment, assignment.target == chain.node else { return false }
+      return isNothing(assignment.value)
+    }
+  }
+
+  /// The name of the property that keeps the subscription: `bag` of `.store(in: &bag)`, `token` of `token = …`.
+  private func keeper(of call: Node) -> String? {
+    guard let chain = call.chain else { return nil }
+    guard let store = chain.modifiers(after: call).first(where: { $0.isNamed("store") }) else {
+      return chain.node.parent?.assignment?.target.ownMemberName
+    }
+    return store.argument("in")?.value.source.split { $0 == "&" || $0 == "." }.last.map(String.init)
+  }
+
+  /// `nil`, `[]`, `Set()`
+  private func isNothing(_ value: Node) -> Bool {
+    switch value.kind {
+    case .nil: true
+    case .array: value.firstChild == nil
+    default:
+      value.chain.map { $0.parts.count == 1 && $0.root.isNamed("Set", "init") && $0.root.arguments.isEmpty } == true
     }
   }
 

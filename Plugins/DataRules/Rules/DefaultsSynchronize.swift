@@ -1,6 +1,8 @@
 import SwiftKitSDK
 
 /// The system writes by itself; the call only waits.
+///
+/// Not where its result is used, and where the same file throws it away once more: such a file waits on purpose.
 struct DefaultsSynchronize: Check {
   let id = "defaults-synchronize"
   let rules = ["data/writing/defaults-synchronize"]
@@ -12,15 +14,27 @@ struct DefaultsSynchronize: Check {
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    for call in file.calls(named: "synchronize") where call.arguments.isEmpty && !file.isOfTests {
+    let calls = file.calls(named: "synchronize")
+    let asksElsewhere = calls.contains { $0.chain.map { isUsed($0.node) } == true }
+    for call in calls where call.arguments.isEmpty && !file.isOfTests {
       guard let chain = call.chain, chain.parts.last == call,
-        case let isElement = isElement(chain), call.isModifier && (isElement || isDefaults(chain)) || isOwnCall(call)
+        case let isElement = isElement(chain), call.isModifier && (isElement || isDefaults(chain)) || isOwnCall(call),
+        !isUsed(chain.node), !(isThrownAway(chain.node) && asksElsewhere)
       else { continue }
       report(
         call, "`synchronize()` is unnecessary, the system saves automatically; remove the call",
         edits: !isElement && chain.node.isDiscarded && !isValueOfBranch(chain.node) ? chain.node.lineRemoval : [])
     }
   }
+
+  /// Whether somebody asks for the result: `guard defaults.synchronize() else { … }`.
+  private func isUsed(_ call: Node) -> Bool {
+    guard call.parent?.kind != .closure, !isThrownAway(call) else { return false }
+    return !call.isDiscarded || call.isValueOfChoice
+  }
+
+  /// `_ = defaults.synchronize()`
+  private func isThrownAway(_ call: Node) -> Bool { call.parent?.assignment?.target.source == "_" }
 
   /// One in an extension of the defaults, where no function of the same name is in sight.
   private func isOwnCall(_ call: Node) -> Bool {

@@ -9,6 +9,7 @@ struct DelegateKeptStrongly: Check {
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention
   let literals = ["|class|", "|actor|"].beside("elegate|", "|dataSource|")
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     let path = file.path.lowercased()

@@ -12,6 +12,7 @@ struct ErrorOnlyPrinted: Check {
   let group: CheckGroup? = .architecture
   let basis: Basis? = .convention
   let literals = PrintedError.literals
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for error in PrintedError.all(in: file) where error.isOfUser { report(error.node, error.message) }

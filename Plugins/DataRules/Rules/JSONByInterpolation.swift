@@ -11,6 +11,7 @@ struct JSONByInterpolation: Check {
   let literals = [
     "{\\\" & \\(", "\": & \\( & \"\"\"", "\\\": & \\(", "#\" & \\#(", "\\\":\\\"\" +", "\\\": \\\"\" +", "{\\\" & %@",
   ]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     let name = file.path.split(separator: "/").last?.lowercased() ?? ""

@@ -54,28 +54,45 @@ struct PredicateCall: Check {
   }
 
   /// What the closure asks of objects of a model that are not its own: `project.code`, where `project` is a parameter of a
-  /// model class of this file.
+  /// model class, or `self.code` in that class.
   private func membersOfOthers(in macro: Node) -> [Node] {
-    guard let closure = macro.closures.last, isForStore(macro) else { return [] }
+    guard let closure = macro.closures.last, isForStore(macro),
+      !closure.descendants.contains(where: { $0.kind == .variable })
+    else { return [] }
     return macro.descendants.compactMap { node in
-      guard node.kind == .chain, let parts = node.chain?.parts, parts.count > 1, parts[0].kind == .member,
-        parts[1].kind == .member, let name = parts[0].name, node.enclosing(.closure) == closure,
-        closure.child(.parameter)?.isNamed(name) != true,
-        !closure.descendants.contains(where: { $0.kind == .variable }),
-        let type = macro.typeName(of: name), case let models = macro.file.nodes(.class, named: [type]),
-        models.count == 1,
-        models[0].hasAttribute("Model"), !macro.file.project.isAmbiguous(type)
+      guard node.kind == .chain, node.enclosing(.closure) == closure, let chain = node.chain,
+        case let parts = chain.parts.filter({ ![.optional, .force].contains($0.kind) }),
+        let place = parts.firstIndex(where: { !$0.isNamed("self") }), place < 2, parts[place].kind == .member
       else { return nil }
-      return parts[1]
+      if place == 1, let type = macro.owner?.name, isModel(type, in: macro.file) { return parts[1] }
+      guard place + 1 < parts.count, case let asked = parts[place + 1], asked.kind == .member,
+        let name = parts[place].name, !name.hasPrefix("$"), !parts[place].isCapitalized,
+        closure.child(.parameter)?.isNamed(name) != true, isObject(name, asked, in: macro)
+      else { return nil }
+      return asked
     }
   }
 
-  /// Whether a store gets this: it asks for a model of this file, or stands in a query or a descriptor.
+  /// Whether what has that name is an object of a model: by its type, or by an identifier that only such objects have.
+  private func isObject(_ name: String, _ asked: Node, in macro: Node) -> Bool {
+    let type = macro.typeName(of: name) ?? ""
+    return isModel(type, in: macro.file)
+      || asked.isNamed("persistentModelID") && !macro.file.project.kinds(of: type).contains("struct")
+  }
+
+  /// Whether it is the one type of that name, and a model of this file or of another.
+  private func isModel(_ type: String, in file: SourceFile) -> Bool {
+    !file.project.isAmbiguous(type)
+      && (file.project.hasAttribute(type, "Model")
+        || file.nodes(.class, named: [type]).contains { $0.hasAttribute("Model") })
+  }
+
+  /// Whether a store gets this: it asks for a model, or stands in a query, in a descriptor or in a deletion.
   private func isForStore(_ macro: Node) -> Bool {
-    if let model = model(of: macro) {
-      return macro.file.nodes(.class, named: [model]).contains { $0.hasAttribute("Model") }
+    if let call = macro.callOfArgument {
+      if call.isNamed("Query", "FetchDescriptor") || call.isNamed("delete") && call.hasArgument("model") { return true }
     }
-    return macro.callOfArgument?.isNamed("Query", "FetchDescriptor") == true
+    return model(of: macro).map { isModel($0, in: macro.file) } == true
   }
 
   /// The model that is asked for: `#Predicate<Trip>`, or that of `FetchDescriptor<Trip>(predicate: #Predicate { … })`.

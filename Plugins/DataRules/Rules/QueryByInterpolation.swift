@@ -9,6 +9,7 @@ struct QueryByInterpolation: Check {
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = ["|URL| & =\\(", "|URLComponents| & =\\(", "|URL| & =\" +"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }

@@ -10,6 +10,7 @@ struct RelationshipWithoutRule: Check {
   let basis: Basis? = .apple
   let literals = ["@Relationship"]
   let suggests = true
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for property in file.nodes(.variable) where !property.isInPreview {

@@ -1,6 +1,9 @@
 import SwiftKitSDK
 
 /// Whoever has the app has its texts, and whoever has the repository has its history.
+///
+/// Values of variables and arguments that are named as secrets are, headers of requests, and what begins as the keys of well-known
+/// services do.
 struct SecretInSource: Check {
   let id = "secret-in-source"
   let rules = ["data/secrets/secret-in-source"]
@@ -9,7 +12,11 @@ struct SecretInSource: Check {
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention
   let literals =
-    ["assw", "ecret", "oken", "Key", "apikey", "asscode", "assphrase", "api_key", "Bearer ey"] + beginnings
+    ["assw", "ecret", "oken", "Key", "apikey", "asscode", "assphrase", "api_key", "|Authorization|", "|authorization|"]
+    + schemes + beginnings
+
+  /// What stands before the key in a header.
+  private static let schemes = ["Bearer ", "Basic "]
 
   /// How the keys of well-known services begin, whatever holds them.
   private static let beginnings = [
@@ -48,13 +55,19 @@ struct SecretInSource: Check {
         continue
       }
       guard
-        case let key = written.hasPrefix("Bearer ") ? String(written.dropFirst(7)) : written,
+        case let key = withoutScheme(written),
         Self.beginnings.contains(where: key.hasPrefix) && isKey(key) || key != written && isRandom(key)
       else { continue }
       report(
         text,
         "anyone can read this key in the app or the repository; fetch it from a server, or keep it in the keychain")
     }
+  }
+
+  private func withoutScheme(_ text: String) -> String {
+    // A user and a password in base 64 have capital letters, the name of a basic plan has few.
+    if text.hasPrefix("Basic "), text.filter(\.isUppercase).count < 4 { return text }
+    return Self.schemes.first(where: text.hasPrefix).map { String(text.dropFirst($0.count)) } ?? text
   }
 
   private static let shortest = 16
@@ -90,15 +103,27 @@ struct SecretInSource: Check {
   /// Whether it is a key and no identifier with a number behind it.
   private func isRandom(_ text: String) -> Bool { isKey(text) && text.filter(\.isNumber).count > 2 }
 
-  /// The label of the argument that this is, where that is the name of a secret.
+  /// The label of the argument, or the key of the table, that this is the value of, where that is the name of a secret.
   private func secretLabel(of text: Node) -> String? {
+    // `headers["X-API-Key"] = "…"`
+    if let assignment = text.parent?.assignment, assignment.value == text,
+      let place = assignment.target.chain?.parts.last, place.kind == .subscript,
+      let key = place.arguments.first?.value.text
+    {
+      return isSecretHeader(key) ? key : nil
+    }
     guard let argument = text.parent, argument.kind == .argument else { return nil }
     // `request.setValue("…", forHTTPHeaderField: "X-API-Key")`
     if argument.name == nil, let header = argument.parent?.argument("forHTTPHeaderField")?.value.text {
-      return SecretName.isSecret(header.replacing("-", with: "_").lowercased()) ? header : nil
+      return isSecretHeader(header.lowercased()) ? header : nil
     }
     guard let label = argument.name else { return nil }
     return SecretName.isSecret(label) ? label : nil
+  }
+
+  /// `Authorization`, `api_key`, `auth-token`
+  private func isSecretHeader(_ name: String) -> Bool {
+    ["Authorization", "authorization"].contains(name) || SecretName.isSecret(name.replacing("-", with: "_"))
   }
 
   /// By value, the keys in dictionaries that are names of secrets.
@@ -107,7 +132,7 @@ struct SecretInSource: Check {
     for pairs in file.nodes(.dictionary) {
       let parts = Array(pairs.children)
       for place in stride(from: 1, to: parts.count, by: 2) {
-        if let key = parts[place - 1].text, SecretName.isSecret(key.replacing("-", with: "_")) {
+        if let key = parts[place - 1].text, isSecretHeader(key) {
           names[parts[place]] = key
         }
       }

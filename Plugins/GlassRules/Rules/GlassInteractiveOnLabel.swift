@@ -2,7 +2,7 @@ import SwiftKitSDK
 
 /// Glass that reacts to touches promises a control; on a label there is none.
 ///
-/// Reported where the view is a text or picture of a body, outside of every control and gesture.
+/// Reported where the view is a text or picture of a body, or a stack of nothing else, outside of every control and gesture.
 struct GlassInteractiveOnLabel: Check {
   let id = "glass-interactive-on-label"
   let rules = ["liquid-glass/interaction/glass-interactive-on-label"]
@@ -25,12 +25,21 @@ struct GlassInteractiveOnLabel: Check {
     }
   }
 
-  /// Whether it is a text or picture, or a stack of them.
+  /// Whether it is a text or picture, or a stack of them, some on a condition or with plain shapes beside them.
   private func isText(_ view: Chain) -> Bool {
     if view.isRooted(in: "Text", "Label", "Image", "ProgressView") { return true }
-    guard view.isRooted(in: "VStack", "HStack"), let content = view.root.contentClosure else { return false }
+    guard view.isRooted(in: "VStack", "HStack"), let content = view.root.contentClosure,
+      content.statements.allSatisfy({ [.chain, .if, .switch].contains($0.kind) })
+    else { return false }
     let views = content.laidOutViews
-    return !views.isEmpty && content.statements.allSatisfy { $0.kind == .chain } && views.allSatisfy(isText)
+    let texts = views.filter { !isDecoration($0) }
+    return !texts.isEmpty && texts.allSatisfy(isText)
+      && !views.contains { $0.modifiers.contains { $0.isNamed(Self.gestures) } }
+  }
+
+  /// Whether it only fills the place between texts: a dot, a line, a space.
+  private func isDecoration(_ view: Chain) -> Bool {
+    view.isRooted(in: "Circle", "Capsule", "Rectangle", "RoundedRectangle", "Ellipse", "Divider", "Spacer")
   }
 
   /// The `interactive()` of its glass, wherever that is made.

@@ -2,8 +2,8 @@ import SwiftKitSDK
 
 /// `ultraThinMaterial` behind a control is how glass was imitated before there was glass.
 ///
-/// A fallback for older systems or for Reduce Transparency may use it, and so may content that scrolls or is a caption
-/// of a picture: materials part its layers.
+/// Looked at is what runs on iOS 26 alone, in an app for it or behind an availability. A fallback for older systems or for
+/// Reduce Transparency may use it, and so may content that scrolls or is a caption of a picture: materials part its layers.
 struct GlassMaterialSubstitute: Check {
   let id = "glass-material-substitute"
   let rules = ["liquid-glass/layers/glass-material-substitute"]
@@ -15,10 +15,9 @@ struct GlassMaterialSubstitute: Check {
   let literals = ["ultraThinMaterial"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    guard file.settings.deploymentTarget >= 26 else { return }
     for material in file.nodes(.member, named: ["ultraThinMaterial"]) where !material.isInPreview {
-      guard isBackground(material), !material.isFallback(before: 26), !isForReducedTransparency(material),
-        !isContent(material)
+      guard file.settings.deploymentTarget >= 26 || material.isAvailable(since: 26), isBackground(material),
+        !material.isFallback(before: 26), !isForReducedTransparency(material), !isContent(material)
       else { continue }
       report(
         material,

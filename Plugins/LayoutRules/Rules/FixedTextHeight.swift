@@ -2,8 +2,8 @@ import SwiftKitSDK
 
 /// Larger type, or a longer language, is cut off in a fixed height.
 ///
-/// The outermost text of a view, or its outermost stack with texts in it, and heights that are meant for a finger, which
-/// hardcoded-frame leaves alone.
+/// The outermost text of a view, or its outermost stack with texts in it, and heights that are meant for a finger around texts
+/// anywhere, which hardcoded-frame leaves alone.
 struct FixedTextHeight: Check {
   let id = "fixed-text-height"
   let rules = ["layout-and-lists/frames/fixed-text-height"]
@@ -22,7 +22,7 @@ struct FixedTextHeight: Check {
         continue
       }
       guard let chain = frame.chain, let height = frame.argument("height")?.value.constantNumber,
-        chain.isRooted(in: "Text") && (12...120).contains(height) || isTight(chain, height),
+        chain.isRooted(in: "Text") && (12...120).contains(height) || isTight(chain, height, frame),
         height == 44 || chain.node.isBodyRoot, !frame.isCompiled(for: "macOS"),
         !chain.hasModifier("minimumScaleFactor", "dynamicTypeSize", "accessibilityHidden"),
         !isTile(frame, height, chain)
@@ -46,15 +46,17 @@ struct FixedTextHeight: Check {
     }
   }
 
-  /// Whether it is the outermost stack of a view, and its texts fill the height with the usual size of type.
-  private func isTight(_ chain: Chain, _ height: Double) -> Bool {
-    guard chain.node.isBodyRoot, chain.isRooted(in: "HStack", "VStack"),
+  /// Whether it is the outermost stack of a view, or one of a finger's height, and its texts fill the height with the usual size
+  /// of type.
+  private func isTight(_ chain: Chain, _ height: Double, _ frame: Node) -> Bool {
+    let isOfFinger = height == 44 && frame.toolbar == nil && GrowingText(chain).isCut(by: frame)
+    guard chain.node.isBodyRoot || isOfFinger, chain.isRooted(in: "HStack", "VStack"),
       let views = chain.root.contentClosure?.laidOutViews
     else { return false }
     if views.contains(where: { $0.hasModifier("minimumScaleFactor", "dynamicTypeSize", "labelStyle") }) { return false }
     let texts = views.count { $0.isRooted(in: "Text", "Label") }
     return chain.root.isNamed("HStack")
-      ? texts > 0 && (12...40).contains(height)
+      ? texts > 0 && (isOfFinger || (12...40).contains(height))
       : texts > 1 && (12...Double(views.count * 40)).contains(height)
   }
 

@@ -15,6 +15,28 @@ struct GrowingText {
     return grows
   }
 
+  /// Whether it shows a text of five words or more, which takes a second line in a narrow window or another language.
+  var holdsSentence: Bool {
+    view.node.descendants(.call, named: "Text", "Label").contains { word in
+      guard word.isRoot, let text = word.firstUnlabelled?.value, text.kind == .string else { return false }
+      return wordCount(of: text) > 4 && !hasOneLine(word)
+    }
+  }
+
+  /// How many words a text has; what is interpolated counts as one.
+  private func wordCount(of text: Node) -> Int {
+    func parts(_ node: Node) -> Int { node.source.split { $0.isWhitespace }.count }
+    return text.children(.argument).reduce(parts(text)) { $0 - (parts($1) - 1) }
+  }
+
+  /// Whether the word, or a view around it, is cut after one line on purpose.
+  private func hasOneLine(_ word: Node) -> Bool {
+    ([word] + word.ancestors).contains { part in
+      part.kind == .chain
+        && part.chain?.modifiers(named: "lineLimit").contains { $0.firstUnlabelled?.value.number == 1 } == true
+    }
+  }
+
   private var grows: Bool {
     if view.root.isNamed("Picker", "Toggle", "Slider", "Stepper", "DatePicker") { return false }
     let calls = view.node.descendants(.call)

@@ -3,8 +3,8 @@ import SwiftKitSDK
 /// Text grows with language and size; a frame that is fixed cuts it off.
 ///
 /// Looked at are texts, controls and stacks of them; what shows no word, symbol tiles, 44 points to touch, and the
-/// outermost frame of a component may be fixed. Reported are heights of a line or two around words that grow;
-/// `hardcoded-frame-roomy` reports the rest.
+/// outermost frame of a component may be fixed, unless a sentence stands there, which wraps. Reported are heights of a line or
+/// two around words that grow; `hardcoded-frame-roomy` reports the rest.
 struct HardcodedFrame: Check {
   let id = "hardcoded-frame"
   let rules = ["layout-and-lists/frames/hardcoded-frame"]
@@ -22,14 +22,17 @@ struct HardcodedFrame: Check {
     if file.isOfTests || Set(file.settings.systems.keys) == ["macOS"] { return }
     for frame in file.calls(named: "frame") where frame.isViewModifier && !frame.isInPreview {
       guard let chain = frame.chain, let name = chain.root.name, ViewNames.texts.contains(name),
-        chain.root.kind == .call,
-        !chain.node.isBodyRoot, frame.toolbar == nil, !isWordless(chain)
+        chain.root.kind == .call, frame.toolbar == nil, !isWordless(chain)
       else { continue }
+      let text = GrowingText(chain)
+      let cutsWords = text.isCut(by: frame)
+      let cutsSentence = cutsWords && text.holdsSentence
+      if chain.node.isBodyRoot, !cutsSentence { continue }
       let sizes = [frame.argument("width"), frame.argument("height")].compactMap { $0?.value.constantNumber }
       // A constant with a name, of a picture that is cut to it on purpose.
       let isCut = frame.arguments.contains { $0.value.number == nil } && chain.hasModifier("clipped", "clipShape")
-      guard let size = sizes.first(where: { $0 > 2 && $0 != 44 }), isWords(sizes), !isTile(frame, sizes, chain), !isCut,
-        GrowingText(chain).isCut(by: frame) != isRoomy
+      guard let size = cutsSentence ? sizes.last(where: { $0 > 2 }) : sizes.first(where: { $0 > 2 && $0 != 44 }),
+        cutsSentence || isWords(sizes), !isTile(frame, sizes, chain), !isCut, cutsWords != isRoomy
       else { continue }
       report(
         frame, "a frame of \(size.shortText) points cuts off text that grows; use `maxWidth`, padding and alignment")

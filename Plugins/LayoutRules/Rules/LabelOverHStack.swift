@@ -13,6 +13,7 @@ struct LabelOverHStack: Check {
   let basis: Basis? = .apple
   let literals = ["|HStack| & |systemName|"]
   let suggests = true
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) { check(file, report, styled: false) }
 

@@ -14,6 +14,7 @@ struct LabelledByHand: Check {
     "|HStack| & |Spacer| & |Form|", "|HStack| & |Spacer| & |List|", "|HStack| & |infinity| & |Form|",
     "|HStack| & |infinity| & |List|",
   ]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 16 else { return }

@@ -1,6 +1,9 @@
 import SwiftKitSDK
 
 /// A hosted view reports its own size; a clear colour fills everything and upsets the layout around it.
+///
+/// Hosts are those of the system and classes of the file that inherit from one; what only a modifier takes, as a background, does
+/// not count.
 struct RepresentableColor: Check {
   let id = "representable-flexible-color"
   let rules = ["layout-and-lists/representables/representable-flexible-color"]
@@ -43,14 +46,33 @@ struct RepresentableColor: Check {
   }
 
   private func isIn(_ node: Node) -> Bool {
-    node.ancestors.contains { ancestor in
-      guard ancestor.kind == .call, let name = ancestor.name else { return false }
-      if ancestor.isNamed("NSHostingView", "UIHostingController", "NSHostingController", "UIHostingConfiguration") {
+    node.ancestors.prefix { !($0.kind == .call && $0.isModifier) }.contains { ancestor in
+      if isHost(ancestor) || setsRoot(ancestor, to: node) {
         return ancestor.enclosingType.map(isRepresentable) ?? false
       }
-      guard name.first?.isUppercase == true, ancestor.isRoot else { return false }
+      guard ancestor.kind == .call, let name = ancestor.name, ancestor.isCapitalized, ancestor.isRoot else {
+        return false
+      }
       return node.file.nodes(.struct, named: [name]).contains(where: isRepresentable)
     }
+  }
+
+  /// `host.rootView = …`
+  private func setsRoot(_ operation: Node, to node: Node) -> Bool {
+    guard let assignment = operation.assignment, assignment.target.chain?.parts.last?.isNamed("rootView") == true else {
+      return false
+    }
+    return assignment.value == node || node.isInside(assignment.value)
+  }
+
+  /// Whether this makes a hosting view, also one of a class of this file that inherits from it.
+  private func isHost(_ call: Node) -> Bool {
+    guard call.kind == .call, call.isCapitalized, let name = call.name else { return false }
+    if ["NSHostingView", "UIHostingController", "NSHostingController", "UIHostingConfiguration"].contains(name) {
+      return true
+    }
+    let classes = call.file.nodes(.class, named: [name])
+    return classes.count == 1 && classes[0].conforms(to: "NSHostingView", "UIHostingController", "NSHostingController")
   }
 
   private func isRepresentable(_ type: Node) -> Bool {

@@ -6,7 +6,7 @@ import SwiftKitSDK
 struct ScreenBounds: Check {
   let id = "uiscreen-bounds"
   let rules = ["layout-and-lists/frames/uiscreen-bounds"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "UIScreen.main"
   let group: CheckGroup? = .deprecation
   let basis: Basis? = .apple

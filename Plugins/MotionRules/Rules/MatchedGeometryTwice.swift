@@ -25,6 +25,7 @@ struct MatchedGeometryTwice: Check {
           && left.enclosingMember == right.enclosingMember && !left.isAlternative(to: right)
           && left.presentation == right.presentation && left.chain?.node != right.chain?.node
           && !(isConditional(left) && isConditional(right)) && !isRepeated(left) && !isRepeated(right)
+          && !areShownInTurn(left, right) && !areChoices(left, right)
       }
       guard isTaken else { continue }
       report(
@@ -46,6 +47,35 @@ struct MatchedGeometryTwice: Check {
     guard let shown = call.chain?.shown, shown.node != call.chain?.node else { return call }
     return shown.root
   }
+
+  /// Whether a modifier of the project shows one by a flag and the other by its opposite: `.showIf(isOpen)`, `.showIf(!isOpen)`.
+  private func areShownInTurn(_ left: Node, _ right: Node) -> Bool {
+    let (mine, theirs) = (flags(of: left), flags(of: right))
+    return mine.contains { first in
+      theirs.contains { second in
+        first.modifier == second.modifier
+          && (first.flag.negated?.source == second.flag.source || second.flag.negated?.source == first.flag.source)
+      }
+    }
+  }
+
+  /// Whether a view of the project gets one in each of two closures: `Turning { … } landscape: { … }`.
+  private func areChoices(_ left: Node, _ right: Node) -> Bool {
+    left.enclosingClosures.contains { mine in
+      mine.call.name.map(left.file.project.declares) == true
+        && right.enclosingClosures.contains { $0.call == mine.call && $0.node != mine.node }
+    }
+  }
+
+  private func flags(of place: Node) -> [(modifier: String?, flag: Node)] {
+    place.chain?.modifiers.filter { modifier in
+      let word = modifier.nameWords.first { $0 != "is" }
+      return modifier.arguments.count == 1 && word.map(Self.showing.contains) == true
+    }
+    .map { (modifier: $0.name, flag: $0.arguments[0].value) } ?? []
+  }
+
+  private static let showing: Set = ["show", "shown", "hide", "hidden", "visible"]
 
   private func isRepeated(_ place: Node) -> Bool { place.isInside(closureOf: "ViewThatFits", "ForEach", "List") }
 

@@ -9,6 +9,7 @@ struct ObjectInState: Check {
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = ["|ObservableObject| & |State|", "|State| & |View|"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct) where type.isView && !type.isInPreview {

@@ -4,7 +4,7 @@ import SwiftKitSDK
 ///
 /// Compared within one type: calls and modifiers with their labels count, texts, numbers and variables do not. Reported at
 /// the first repetition of the largest part, where there are four copies or the copies are long; `duplicate-subtree-short` reports
-/// the rest.
+/// the rest. Paragraphs of plain text repeat nothing.
 struct DuplicateSubtree: Check {
   let id = "duplicate-subtree"
   let rules = ["architecture-and-data-flow/views/duplicate-subtree"]
@@ -22,7 +22,7 @@ struct DuplicateSubtree: Check {
   /// Reports what is short, or all else.
   func check(_ file: SourceFile, _ report: Report, isShort: Bool) {
     if file.isOfTests { return }
-    for (view, first, copies) in repetitions(in: file) where isWorthwhile(view, copies) != isShort {
+    for (view, first, copies) in repetitions(in: file) where isWorthwhile(view, first, copies) != isShort {
       report(
         view.chain?.root ?? view,
         "this repeats the view on line \(line(of: first)), so each change is made twice; extract one view with parameters"
@@ -31,9 +31,28 @@ struct DuplicateSubtree: Check {
   }
 
   /// Whether one view would be simpler: for four copies, or two of eight views and modifiers; not for controls.
-  private func isWorthwhile(_ view: Node, _ copies: Int) -> Bool {
+  private func isWorthwhile(_ view: Node, _ first: Node, _ copies: Int) -> Bool {
     if isOfOtherValue(view) { return false }
-    return copies > 3 || view.descendants.lazy.filter({ $0.kind == .call }).prefix(8).count == 8
+    return copies > 3
+      || view.descendants.lazy.filter({ $0.kind == .call }).prefix(8).count == 8 && !takesManyParameters(view, first)
+  }
+
+  /// Whether it is one view without content, and four arguments or more differ: each would be a parameter of the view to extract.
+  private func takesManyParameters(_ view: Node, _ first: Node) -> Bool {
+    if view.descendants.contains(where: { $0.kind == .closure }) { return false }
+    let differing = zip(view.descendants, first.descendants).count { mine, other in
+      mine.kind == .argument && mine.source != other.source && !mine.descendants.contains { $0.kind == .argument }
+    }
+    return differing > 3
+  }
+
+  /// Paragraphs: plain texts, each a literal, in containers.
+  private func isProse(_ view: Node) -> Bool {
+    view.descendants.lazy.filter { $0.kind == .call && $0.isRoot }.allSatisfy { root in
+      if root.isCapitalized, !root.closures.isEmpty { return true }
+      return root.isNamed("Text") && root.chain?.parts.count == 1 && root.arguments.count == 1
+        && root.firstUnlabelled?.value.text != nil
+    }
   }
 
   /// A control, or a part of a form, which is alike wherever it stands, for values of another type.
@@ -53,7 +72,7 @@ struct DuplicateSubtree: Check {
     let sizes = Dictionary(grouping: views, by: \.size)
     for view in views where sizes[view.size]?.count != 1 && !view.isInPreview {
       guard view.descendants.lazy.filter({ $0.kind == .call }).prefix(5).count == 5,
-        !reported.contains(where: { view.isInside($0) })
+        !reported.contains(where: { view.isInside($0) }), !isProse(view)
       else { continue }
       let key = Array((view.enclosingType?.name ?? "").utf8) + [0] + shape(of: view)
       guard let known = seen[key] else {

@@ -18,7 +18,7 @@ struct AlertWithOnlyOK: Check {
       guard
         let actions = alert.argument("actions")?.value ?? alert.arguments.first(where: { $0.isTrailingClosure })?.value,
         actions.kind == .closure, let only = actions.onlyView, only.isRooted(in: "Button"), only.parts.count == 1,
-        only.root.firstUnlabelled?.value.text?.uppercased() == "OK", does(only.root, of: alert) == false
+        isOK(only.root), !does(only.root, of: alert)
       else { continue }
       report(
         only.root, "an alert without buttons gets an OK button automatically; leave the closure empty",
@@ -32,17 +32,28 @@ struct AlertWithOnlyOK: Check {
     {
       guard alert.hasArgument("title"), let button = alert.argument("dismissButton")?.value.chain?.parts.last,
         button.kind == .call, button.isNamed("default", "cancel"), button.arguments.count == 1,
-        let text = button.firstUnlabelled?.value.chain, text.isRooted(in: "Text"), text.parts.count == 1,
-        text.root.firstUnlabelled?.value.text?.uppercased() == "OK"
+        let text = button.firstUnlabelled?.value.chain, saysOK(text)
       else { continue }
       report(button, "an alert without buttons gets an OK button automatically; leave `dismissButton` out")
     }
+  }
+
+  /// `Button("OK") { }`, `Button(role: .cancel) { } label: { Text("OK") }`
+  private func isOK(_ button: Node) -> Bool {
+    guard let label = button.labelClosure else { return button.firstUnlabelled?.value.text?.uppercased() == "OK" }
+    return label.onlyView.map(saysOK) == true
+  }
+
+  /// `Text("OK")`
+  private func saysOK(_ text: Chain) -> Bool {
+    text.isRooted(in: "Text") && text.parts.count == 1 && text.root.firstUnlabelled?.value.text?.uppercased() == "OK"
   }
 
   /// Whether the button does anything but to close the alert, which closes by itself.
   private func does(_ button: Node, of alert: Node) -> Bool {
     if let action = button.argument("action"), action.value.kind != .closure { return true }
     return button.closures.contains { action in
+      if action == button.labelClosure { return false }
       guard let statement = action.statements.first else { return false }
       guard action.statements.count == 1, let assignment = statement.assignment, assignment.value.kind == .boolean,
         assignment.value.number == 0, let flag = alert.argument("isPresented")?.value.chain?.node.source

@@ -14,6 +14,7 @@ struct SymbolResizableFrame: Check {
   let basis: Basis? = .apple
   let literals = ["systemName"]
   let suggests = true
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) { check(file, report, alone: false) }
 

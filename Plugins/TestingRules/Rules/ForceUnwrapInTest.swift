@@ -10,6 +10,7 @@ struct ForceUnwrapInTest: Check {
   let basis: Basis? = .convention
   let literals = ["|!", ")!", "]!", "}!", "try!", "as!"].beside("@Test")
   let suggests = true
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for test in file.nodes(.function) where test.hasAttribute("Test") {

@@ -1,6 +1,9 @@
 import SwiftKitSDK
 
 /// Two calls for the current time never give the same.
+///
+/// With a tolerance it is a matter of how slow the machine is: one below a second is reported, of a date that the code under
+/// test has stamped.
 struct NowInAssertion: Check {
   let id = "now-in-assertion"
   let rules = ["testing/expectations/now-in-assertion"]
@@ -11,6 +14,7 @@ struct NowInAssertion: Check {
   let literals = [
     "#expect & |timeIntervalSinceNow|", "|XCTAssertEqual| & |timeIntervalSinceNow|", "#expect & |Date|",
     "#require & |Date|", "|XCTAssertEqual| & |Date|", "#expect & |now|", "|XCTAssertEqual| & |now|",
+    "#require & timeIntervalSince", "XCTAssert & timeIntervalSince",
     "#expect & |CFAbsoluteTimeGetCurrent|", "|XCTAssertEqual| & |CFAbsoluteTimeGetCurrent|",
     "#expect & |CACurrentMediaTime|", "|XCTAssertEqual| & |CACurrentMediaTime|",
   ]
@@ -20,11 +24,55 @@ struct NowInAssertion: Check {
       for operation in macro.descendants(.operation) where operation.children.contains(where: { $0.isNamed("==") }) {
         for part in operation.children { check(part, report) }
       }
+      checkComparisons(in: macro, report)
     }
-    // With a tolerance it is a matter of how slow the machine is, and hardly of chance.
-    for call in file.calls(named: "XCTAssertEqual") where !call.hasArgument("accuracy") {
-      for argument in call.arguments { check(argument.value, report) }
+    for call in file.calls(named: "XCTAssertEqual") {
+      if let accuracy = call.argument("accuracy")?.value {
+        guard isTight(accuracy) else { continue }
+        for argument in call.arguments { checkStamp(argument.value, report) }
+      } else {
+        for argument in call.arguments { check(argument.value, report) }
+      }
     }
+    for call in file.calls(named: "XCTAssertLessThan", "XCTAssertLessThanOrEqual") where call.arguments.count > 1 {
+      if isTight(call.arguments[1].value) { checkDistance(call.arguments[0].value, report) }
+    }
+    for call in file.calls(named: "XCTAssertTrue", "XCTAssert") { checkComparisons(in: call, report) }
+  }
+
+  /// `abs(note.created.timeIntervalSinceNow) < 0.5`
+  private func checkComparisons(in assertion: Node, _ report: Report) {
+    for operation in assertion.descendants(.operation) {
+      let parts = Array(operation.children)
+      for place in parts.indices.dropFirst().dropLast() where parts[place].kind == .operator {
+        guard parts[place].isNamed("<", "<="), isTight(parts[place + 1]) else { continue }
+        checkDistance(parts[place - 1], report)
+      }
+    }
+  }
+
+  /// Less than a second, which a busy machine may take for a single step.
+  private func isTight(_ tolerance: Node) -> Bool { tolerance.constantNumber.map { $0 > 0 && $0 < 1 } == true }
+
+  /// `abs(note.created.timeIntervalSinceNow)`; without `abs` it may well be how long something takes.
+  private func checkDistance(_ value: Node, _ report: Report) {
+    guard value.kind == .chain, let parts = value.chain?.parts, parts.count == 1, parts[0].kind == .call,
+      parts[0].isNamed("abs"), let distance = parts[0].firstUnlabelled?.value
+    else { return }
+    checkStamp(distance, report)
+  }
+
+  /// `note.created.timeIntervalSinceNow` and `note.created.timeIntervalSince(.now)`; a date by itself may be the start of a
+  /// measurement.
+  private func checkStamp(_ value: Node, _ report: Report) {
+    guard value.kind == .chain, let parts = value.chain?.parts, let last = parts.last,
+      parts.count(where: { $0.kind == .member || $0.kind == .call }) > 2,
+      last.kind == .member && last.isNamed("timeIntervalSinceNow")
+        || last.kind == .call && last.isNamed("timeIntervalSince")
+          && last.firstUnlabelled.map({ isNow($0.value) }) == true
+    else { return }
+    report(
+      last, "a busy machine takes longer than this tolerance, so the test fails at random; give the code a fixed date")
   }
 
   private func check(_ value: Node, _ report: Report) {

@@ -11,6 +11,7 @@ struct SharedTestState: Check {
   let literals =
     ["var & @Test", "var & |XCTestCase|", "|shared| & @Test", "|shared| & |XCTestCase|"]
     + ["|standard| & efaults"].beside("@Test", "|XCTestCase|")
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     let tests = file.nodes(.function).filter(\.isTest)

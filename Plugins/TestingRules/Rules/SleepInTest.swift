@@ -1,6 +1,8 @@
 import SwiftKitSDK
 
 /// A fixed wait is too short on a slow machine, and wasted on a fast one.
+///
+/// Only where the test itself waits, or a helper that it calls: a fake may take its time. A comment at the wait is taken at its word.
 struct SleepInTest: Check {
   let id = "sleep-in-test"
   let rules = ["testing/waiting/sleep-in-test"]
@@ -20,7 +22,7 @@ struct SleepInTest: Check {
         call.enclosingClosures.allSatisfy({ !$0.call.isNamed("Task", "detached", "addTask", "async") })
       else { continue }
       // A mock that takes its time: `client.loadClosure = { … }`. Pictures for the store or of a whole screen settle first.
-      if isOfDouble(call) || isOfPictures(call) || isShort(call) || isFollowedByNothing(call) || isMeant(call) {
+      if isOfDouble(call) || isOfPictures(call) || isShort(call) || isFollowedByNothing(call) || isExplained(call) {
         continue
       }
       // A loop that asks again and again is no bet on one length.
@@ -41,25 +43,50 @@ struct SleepInTest: Check {
     }
   }
 
-  /// A closure that is kept, or handed to a function of the project, is a fake that takes its time.
+  /// A closure that is kept, or handed to a function of the project, is a fake that takes its time; so is a type inside of a test.
   private func isOfDouble(_ call: Node) -> Bool {
-    call.ancestors.contains { closure in
-      guard closure.kind == .closure, let place = closure.parent else { return false }
-      return place.assignment?.value == closure || place.kind == .initial
-        || closure.callOfArgument?.nameWords.contains("timeout") == true
+    let isOfTest = call.enclosingTest != nil
+    return call.ancestors.prefix { !$0.isTest }.contains { around in
+      if isOfTest, Node.Kind.types.contains(around.kind) { return true }
+      guard around.kind == .closure, let place = around.parent else { return false }
+      return place.assignment?.value == around || place.kind == .initial
+        || around.callOfArgument.map { isKept(place.nameWords, by: $0) } == true
     }
   }
 
-  /// Some moments between two dates, or for the other tasks to go on.
+  /// Whether the call keeps the closure of this label for later: `Stub { … }`, `makeFixture(sleep: { … })`, `withTimeout { … }`.
+  private func isKept(_ label: [String], by call: Node) -> Bool {
+    if call.nameWords.contains("timeout") { return true }
+    if call.isCapitalized, call.isRoot, call.name?.hasPrefix("XCT") == false { return true }
+    // `withDependencies { … } operation: { … }` is the test itself.
+    if label == ["operation"] { return call.nameWords.first != "with" }
+    return label.contains { ["sleep", "sleeper", "clock", "delay"].contains($0) }
+  }
+
+  /// Some moments for the other tasks to go on, or a few more between two times that the same call takes down.
   private func isShort(_ call: Node) -> Bool {
+    guard let time = milliseconds(of: call) else { return false }
+    return time <= 1 || time <= 50 && isBetweenEqualCalls(call)
+  }
+
+  private func milliseconds(of call: Node) -> Double? {
     guard let time = call.arguments.first,
       let number = time.value.number ?? time.value.chain?.root.firstUnlabelled?.value.number
-    else { return false }
+    else { return nil }
     switch time.label {
-    case "nanoseconds": return number <= 1_000_000
-    case "for": return time.value.sourceHolds("milliseconds") && number <= 1
-    default: return call.isNamed("usleep") && number <= 1_000
+    case "nanoseconds": return number / 1_000_000
+    case "for": return time.value.sourceHolds("milliseconds") ? number : nil
+    default: return call.isNamed("usleep") ? number / 1_000 : nil
     }
+  }
+
+  /// `list.add("old")`, the wait, `list.add("new")`: what differs is the time.
+  private func isBetweenEqualCalls(_ call: Node) -> Bool {
+    guard let statements = call.enclosing(.body, .closure, .branch)?.statements,
+      let place = statements.firstIndex(where: call.isInside), place > 0, place + 1 < statements.count,
+      let before = statements[place - 1].bare.chain?.parts, let after = statements[place + 1].bare.chain?.parts
+    else { return false }
+    return before.last?.kind == .call && before.map(\.name) == after.map(\.name)
   }
 
   /// Whether what comes next is that nothing has happened, of which no event tells.
@@ -80,18 +107,23 @@ struct SleepInTest: Check {
     return isNegated && !goesOn.contains(where: source.lowercased().contains)
   }
 
-  /// Whether a comment above says that the pause is meant, or in a test of the whole app one behind it says what for.
-  private func isMeant(_ call: Node) -> Bool {
-    let (file, start) = (call.file, call.range.lowerBound)
-    let rest = file.source(call.range.upperBound..<min(call.range.upperBound + 100, file.root.range.upperBound))
-    if rest.prefix(while: { $0 != "\n" }).contains("//"), file.root.sourceHolds("xcuia") { return true }
-    return call.file.source(max(0, start - 400)..<start).split(separator: "\n").suffix(3)
-      .contains { line in
-        line.contains("//")
-          && ["intend", "intention", "deliberate", "on purpose", "no way to", "hard code"].contains(
-            where: line.contains)
-      }
+  /// Whether a comment right above or behind it says what the wait is for, in more words than `// 10 ms`; in a test of the whole
+  /// app any one behind it does.
+  private func isExplained(_ call: Node) -> Bool {
+    let (file, end) = (call.file, call.range.upperBound)
+    let rest = file.source(end..<min(end + 200, file.root.range.upperBound)).prefix { !$0.isNewline }
+    let behind = rest.firstRange(of: "//").map { [rest[$0.lowerBound...]] } ?? []
+    if !behind.isEmpty, file.root.sourceHolds("xcuia") { return true }
+    let start = call.chain?.node.range.lowerBound ?? call.range.lowerBound
+    let lines = file.source(max(0, start - 400)..<start)
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).dropLast()
+      .map { $0.drop(while: \.isWhitespace) }
+    let above = Array(lines.reversed().prefix { $0.hasPrefix("//") })
+    return (above + behind).contains { $0.split { !$0.isLetter && !$0.isNumber }.count >= 4 }
+      || lines.suffix(2).contains { $0.contains("//") && Self.meant.contains(where: $0.contains) }
   }
+
+  private static let meant = ["intend", "intention", "deliberate", "on purpose", "no way to", "hard code"]
 
   private func isOfPictures(_ call: Node) -> Bool {
     let names = [call.file.path, call.enclosingTest?.name ?? ""].map { $0.lowercased() }

@@ -14,7 +14,9 @@ struct TestWithoutExpectation: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for test in file.nodes(.function) where test.isTest {
-      guard let body = test.child(.body), !test.hasModifier(keyword: "override"), !isSmoke(test) else { continue }
+      guard let body = test.child(.body), !test.hasModifier(keyword: "override"), !isSmoke(test),
+        !isDisabled(test)
+      else { continue }
       let prints = drops(body)
       guard !body.descendants.contains(where: { expects($0) && !(prints && $0.isNamed("try", "await")) }) else {
         continue
@@ -49,6 +51,12 @@ struct TestWithoutExpectation: Check {
   }
 
   private func word(for test: Node) -> String { test.hasAttribute("Test") ? "`#expect`" : "an XCTest assertion" }
+
+  /// Whether it or its suite does not run, as a list of steps for people.
+  private func isDisabled(_ test: Node) -> Bool {
+    let attributes = test.children(.attribute) + (test.enclosingType?.children(.attribute) ?? [])
+    return attributes.contains { $0.descendants.contains { $0.kind == .call && $0.isNamed("disabled") } }
+  }
 
   /// A test that it does not crash says so.
   private func isSmoke(_ test: Node) -> Bool {

@@ -3,7 +3,8 @@ import SwiftKitSDK
 /// A presentation traps focus, hides what is behind from VoiceOver and can be dismissed by gesture; a scrim in a stack
 /// does none of that.
 ///
-/// One that grows from a place measured in a coordinate space is an effect no presentation offers.
+/// One that grows from a place measured in a coordinate space is an effect no presentation offers, and so are drawers and
+/// what points at parts of the screen.
 struct CustomModalOverlay: Check {
   let id = "custom-modal-overlay"
   let rules = ["sheets/presentation/custom-modal-overlay"]
@@ -44,7 +45,8 @@ struct CustomModalOverlay: Check {
     }
   }
 
-  /// Whether it shows controls above a scrim that fills the screen, whatever its flag is called.
+  /// Whether it shows controls above a scrim that fills the screen, or anything above one that a tap dismisses, whatever its
+  /// flag is called.
   private func covers(_ choice: Node) -> Bool {
     guard choice.children(.branch).count == 1, let shown = choice.child(.branch),
       let asked = choice.child(.condition)?.firstChild,
@@ -55,11 +57,34 @@ struct CustomModalOverlay: Check {
       call in
       call.chain.map { isScrimmed($0.node) } == true
     }
-    return fills
-      && parts.contains { part in
-        part.descendants.contains { $0.kind == .call && $0.isNamed(Self.controls) }
-      }
+    guard fills else { return false }
+    func makes(_ isMeant: (Node) -> Bool) -> Bool {
+      parts.contains { part in part.descendants.contains { $0.kind == .call && isMeant($0) } }
+    }
+    return makes { $0.isNamed(Self.controls) }
+      || makes(isTapOnScrim) && makes { $0.isCapitalized && $0.isRoot && !$0.isNamed(Self.ofScrims) }
+        && !isOwnEffect(choice)
   }
+
+  /// Whether this is a tap on the scrim that does something, and is not only there to keep taps from what is behind.
+  private func isTapOnScrim(_ call: Node) -> Bool {
+    guard call.isNamed("onTapGesture"), let scrim = call.chain else { return false }
+    let acts = call.closures.first.map { !$0.statements.isEmpty } ?? call.hasArgument("perform")
+    return acts
+      && (scrim.root.isNamed("Color", "Rectangle") && isScrimmed(scrim.node)
+        || scrim.codeOfMember.map(isScrimmed) == true)
+  }
+
+  /// Whether its names say that it slides in from the side, or leads through the screen.
+  private func isOwnEffect(_ choice: Node) -> Bool {
+    choice.children(.condition).contains { $0.sourceHolds("menu") }
+      || Self.ownEffects.contains { choice.sourceHolds($0) }
+  }
+
+  private static let ofScrims = ["Color", "Rectangle", "Spacer", "ZStack", "VStack", "HStack", "Group"]
+  private static let ownEffects: [StaticString] = [
+    "drawer", "sidebar", "sidemenu", "spotlight", "coach", "tooltip", "tutorial", "onboarding",
+  ]
 
   private static let controls = [
     "Button", "TextField", "SecureField", "Toggle", "Stepper", "Slider", "Picker", "DatePicker",

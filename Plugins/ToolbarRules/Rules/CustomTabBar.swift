@@ -3,7 +3,8 @@ import SwiftKitSDK
 /// The system's tab bar adapts to sidebar and search and is announced as tabs; a row of buttons does none of that.
 ///
 /// Reported at a view that is called a tab bar and whose buttons set a selection, at such a row beside a `switch` over the
-/// selected tab, and at one that sets the selection of a `TabView` whose own bar is hidden.
+/// selected tab, at a row of symbols below the screens that a `switch` over its selection shows, and at one that sets the
+/// selection of a `TabView` whose own bar is hidden.
 struct CustomTabBar: Check {
   let id = "custom-tab-bar"
   let rules = ["toolbars-and-navigation/navigation/custom-tab-bar"]
@@ -13,7 +14,7 @@ struct CustomTabBar: Check {
   let basis: Basis? = .apple
   let literals = [
     "TabBar", "TabStrip", "Tabbar", "|switch| & Tab", "|switch| & tab", "BottomBar & Tab", "BottomNav & Tab",
-    "|TabView| & |hidden|",
+    "|TabView| & |hidden|", "|switch| & |safeAreaInset|", "|switch| & |safeAreaBar|", "|switch| & |overlay|",
   ].beside("HStack")
 
   func check(_ file: SourceFile, _ report: Report) {
@@ -29,9 +30,9 @@ struct CustomTabBar: Check {
       )
     }
     for choice in file.nodes(.switch) where !choice.isInPreview {
-      guard let subject = choice.firstChild?.chain?.parts.last?.name, subject.lowercased().contains("tab"),
+      guard let subject = choice.firstChild?.chain?.parts.last?.name,
         let type = choice.enclosingType, !reported.contains(type), type.isView,
-        let row = type.allParts.flatMap({ rows(in: $0) }).first(where: { sets(subject, $0) })
+        let row = rowBeside(choice, of: subject, in: type) ?? rowBelow(choice, of: subject, in: type)
       else { continue }
       reported.insert(type)
       report(row, "VoiceOver does not announce this row of buttons as tabs; use `TabView` with `Tab`")
@@ -46,6 +47,50 @@ struct CustomTabBar: Check {
       reported.insert(type)
       report(row, "VoiceOver does not announce this row of buttons as tabs; use `TabView` with `Tab`")
     }
+  }
+
+  /// The row of buttons that sets the selected tab, where the subject of the `switch` is called one.
+  private func rowBeside(_ choice: Node, of subject: String, in type: Node) -> Node? {
+    guard subject.lowercased().contains("tab") else { return nil }
+    return type.allParts.flatMap { rows(in: $0) }.first { sets(subject, $0) }
+  }
+
+  /// The row of symbols at the lower edge that chooses among the screens of the `switch`, whatever these are called.
+  private func rowBelow(_ choice: Node, of subject: String, in type: Node) -> Node? {
+    guard choosesScreens(choice) else { return nil }
+    return type.allParts.flatMap { $0.descendants(.call, named: "HStack") }.first { row in
+      row.isRoot && offers(subject, row) && isAtLowerEdge(row, outside: choice)
+    }
+  }
+
+  /// Whether each case shows one view, and no small one.
+  private func choosesScreens(_ choice: Node) -> Bool {
+    let cases = choice.children(.switchCase)
+    return cases.count > 1
+      && cases.allSatisfy { screen in
+        guard let view = screen.onlyView else { return false }
+        if view.isRooted(in: "Text", "Image", "Label", "Button", "Color", "EmptyView") { return false }
+        return view.root.kind == .call && view.root.isCapitalized || view.codeOfMember != nil
+      }
+  }
+
+  /// Whether it is in an inset or an overlay at the lower edge, of which the `switch` is no part.
+  private func isAtLowerEdge(_ row: Node, outside choice: Node) -> Bool {
+    row.places.contains { around in
+      around.contains { closure in
+        let edge = closure.call.argument("edge") ?? closure.call.argument("alignment")
+        return closure.call.isModifier && closure.call.isNamed("safeAreaInset", "safeAreaBar", "overlay")
+          && edge?.memberName?.hasPrefix("bottom") == true && !choice.isInside(closure.node)
+      }
+    }
+  }
+
+  /// Whether its buttons, those of a loop or three and more, show symbols and set that selection; steps back and forth are two.
+  private func offers(_ subject: String, _ row: Node) -> Bool {
+    let calls = row.descendants(.call)
+    let setters = calls.filter { $0.isNamed("Button", "onTapGesture") && sets(subject, $0) }
+    return (setters.count > 2 || setters.contains { $0.isInside(closureOf: "ForEach") })
+      && calls.contains { $0.isNamed("Image") || $0.hasArgument("systemImage") || $0.hasArgument("image") }
   }
 
   /// Whether a view of this type takes the system's tab bar away.

@@ -1,6 +1,8 @@
 import SwiftKitSDK
 
 /// Of two destinations for one type only one is used.
+///
+/// Looked for in one view and what stands in it: members of its type and views of the file, one step away.
 struct DestinationTwice: Check {
   let id = "destination-twice"
   let rules = ["navigation-and-deep-links/stacks/one-destination-a-type"]
@@ -11,6 +13,8 @@ struct DestinationTwice: Check {
   let literals = ["|navigationDestination|"]
 
   func check(_ file: SourceFile, _ report: Report) {
+    // A view may be shown below several that have a destination.
+    var reported: Set<Node> = []
     for chain in Set(file.calls(named: "navigationDestination").compactMap { $0.chain?.node }) where !chain.isInPreview
     {
       guard let modifiers = chain.chain?.modifiers(named: "navigationDestination") else { continue }
@@ -33,8 +37,8 @@ struct DestinationTwice: Check {
       }
       for (type, outer) in known {
         for inner in file.calls(named: "navigationDestination")
-        where isInSameStack(inner, as: outer) || isOnScreen(inner, of: outer) {
-          guard inner.argument("for")?.value.source == type else { continue }
+        where isInSameStack(inner, as: outer) || isOnScreen(inner, of: outer) || isShown(inner, below: outer) {
+          guard inner.argument("for")?.value.source == type, reported.insert(inner).inserted else { continue }
           report(
             inner,
             "`\(type.replacing(".self", with: ""))` already has a destination in an outer view, and the stack uses only one; remove one of them"
@@ -60,10 +64,34 @@ struct DestinationTwice: Check {
 
   /// Whether the inner one stands on the screen that the outer one leads to, which is on the same stack.
   private func isOnScreen(_ inner: Node, of outer: Node) -> Bool {
-    inner.isInside(outer) && inner.isModifier && inner.presentation == outer
-      && !inner.ancestors.prefix { $0 != outer }.contains {
-        $0.kind == .call && $0.isNamed("NavigationStack", "TabView", "Tab")
-      }
+    inner.isInside(outer) && inner.isModifier && inner.presentation == outer && !hasStack(around: inner, upTo: outer)
+  }
+
+  /// Whether the view that has the outer one names the member, or makes the view of this file, whose content the inner one is on.
+  private func isShown(_ inner: Node, below outer: Node) -> Bool {
+    guard let root = outer.chain?.root, !root.isNamed("NavigationStack", "TabView", "NavigationSplitView"),
+      !inner.isInside(root), inner.isModifier, inner.presentation == nil, let member = inner.enclosingMember,
+      !outer.isInside(member), !hasStack(around: inner, upTo: member)
+    else { return false }
+    return places(of: member).contains { place in
+      // What is an argument may be shown anywhere.
+      place.isInside(root) && place.chain?.isStatement == true && place.presentation == outer.presentation
+        && !place.isAlternative(to: outer) && !hasStack(around: place, upTo: root)
+    }
+  }
+
+  /// Where a member of a view is shown: what names it, or what makes the view whose body it is.
+  private func places(of member: Node) -> [Node] {
+    guard let name = member.name, let owner = member.owner, owner.isView else { return [] }
+    guard member.isNamed("body") else { return member.uses(ofMember: name, in: owner) }
+    let calls = owner.name.map { member.file.nodes(.call, named: [$0]) } ?? []
+    return calls.filter { $0.isRoot && !$0.isInPreview }
+  }
+
+  private func hasStack(around node: Node, upTo root: Node) -> Bool {
+    node.ancestors.prefix { $0 != root }.contains {
+      $0.kind == .call && $0.isNamed("NavigationStack", "NavigationSplitView", "TabView", "Tab")
+    }
   }
 
   /// Whether the view that has the outer one holds the inner one, and no stack of its own or other screen lies between.
@@ -71,10 +99,7 @@ struct DestinationTwice: Check {
     guard let root = outer.chain?.root, inner.isInside(root), inner.isModifier, !inner.isAlternative(to: outer) else {
       return false
     }
-    return inner.presentation == outer.presentation
-      && !inner.ancestors.prefix { $0 != root }.contains {
-        $0.kind == .call && $0.isNamed("NavigationStack", "TabView", "Tab")
-      }
+    return inner.presentation == outer.presentation && !hasStack(around: inner, upTo: root)
       && !root.isNamed("NavigationStack", "TabView", "NavigationSplitView")
   }
 }

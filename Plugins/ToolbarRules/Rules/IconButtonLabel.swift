@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// A control that shows only an image says nothing to VoiceOver, or the name of the symbol.
 ///
-/// Reported where the label holds one image and, besides, only shapes and stacks: a view of the project may bring text.
+/// Reported where the label holds one image and, besides, only shapes and stacks: a view of the project may bring text. Words of
+/// `.help` are read, too.
 struct IconButtonLabel: Check {
   let id = "icon-button-label"
   let rules = ["toolbars-and-navigation/items/icon-button-label"]
@@ -15,7 +16,7 @@ struct IconButtonLabel: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for control in file.calls(named: "Button", "Menu", "NavigationLink") where control.isRoot && !control.isInPreview {
       guard let label = control.labelClosure, let image = onlyImage(in: label) ?? imageOfMember(shownBy: label),
-        !isDescribed(image),
+        !isDescribed(image), !hasHelp(control, label, image),
         image.isInside(label) || !isDescribed(label) && label.onlyView.map({ isDescribed($0.root) }) != true
       else { continue }
       report(
@@ -51,6 +52,14 @@ struct IconButtonLabel: Check {
       guard node.kind == .chain, let chain = node.chain else { return false }
       if chain.hasModifier("accessibilityLabel", "accessibilityHidden", "accessibilityRepresentation") { return true }
       return chain.modifiers(named: "accessibility").contains { $0.hasArgument("label") || $0.hasArgument("hidden") }
+    }
+  }
+
+  /// Whether the control or its label has a tooltip, which AppKit reads: `.help("Close")`.
+  private func hasHelp(_ control: Node, _ label: Node, _ image: Node) -> Bool {
+    let chains = [control.chain, image.chain] + label.descendants(.chain).map(\.chain)
+    return chains.compactMap { $0 }.flatMap { $0.modifiers(named: "help") }.contains { help in
+      help.firstUnlabelled.map { $0.value.text?.allSatisfy(\.isWhitespace) != true } == true
     }
   }
 

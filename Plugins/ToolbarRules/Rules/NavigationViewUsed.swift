@@ -6,7 +6,7 @@ import SwiftKitSDK
 struct NavigationViewUsed: Check {
   let id = "navigation-view"
   let rules = ["toolbars-and-navigation/navigation/navigation-view"]
-  let severity = Severity.error
+  let severity = Severity.warning
   let title = "NavigationView, which is deprecated"
   let group: CheckGroup? = .deprecation
   let basis: Basis? = .apple

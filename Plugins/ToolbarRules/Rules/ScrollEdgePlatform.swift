@@ -9,6 +9,7 @@ struct ScrollEdgePlatform: Check {
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
   let literals = ["scrollEdgeEffectStyle"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for style in file.calls(named: "scrollEdgeEffectStyle") where style.isViewModifier && !style.isInPreview {

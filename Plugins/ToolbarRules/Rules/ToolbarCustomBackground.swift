@@ -9,6 +9,7 @@ struct ToolbarCustomBackground: Check {
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
   let literals = ["toolbarBackground"] + ["appearance"].beside("UINavigationBar", "UIToolbar", "UITabBar")
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 26 else { return }

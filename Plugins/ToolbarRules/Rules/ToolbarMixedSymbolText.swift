@@ -1,6 +1,8 @@
 import SwiftKitSDK
 
 /// A group shares one pane of glass, and a word beside a symbol reads as one label.
+///
+/// A menu with what has no place in the bar, an ellipsis, may stand beside anything.
 struct ToolbarMixedSymbolText: Check {
   let id = "toolbar-mixed-symbol-text"
   let rules = ["toolbars-and-navigation/items/toolbar-mixed-symbol-text"]
@@ -53,7 +55,7 @@ struct ToolbarMixedSymbolText: Check {
     if view.isRooted(in: "ShareLink"), view.root.closures.isEmpty {
       return view.root.firstUnlabelled == nil && !view.hasModifier("labelStyle") ? true : nil
     }
-    guard view.isRooted(in: "Button", "ShareLink") else { return nil }
+    guard view.isRooted(in: "Button", "ShareLink", "Menu", "NavigationLink"), !isOverflow(view.root) else { return nil }
     if let style = view.modifiers(named: "labelStyle").first {
       return style.firstUnlabelled?.memberName == "iconOnly" ? true : nil
     }
@@ -66,5 +68,13 @@ struct ToolbarMixedSymbolText: Check {
     if label.isRooted(in: "Image") { return true }
     if label.isRooted(in: "Text") { return false }
     return label.isRooted(in: "Label") ? true : nil
+  }
+
+  private func isOverflow(_ menu: Node) -> Bool {
+    guard menu.isNamed("Menu") else { return false }
+    let labels = [menu] + (menu.labelClosure?.descendants.filter { $0.kind == .call } ?? [])
+    return labels.contains { label in
+      (label.argument("systemImage") ?? label.argument("systemName"))?.value.text?.hasPrefix("ellipsis") == true
+    }
   }
 }

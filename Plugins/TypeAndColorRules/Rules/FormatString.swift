@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// A format of C knows nothing of the user's locale: its point is no comma.
 ///
-/// Reported are decimals; `format-string-whole` reports whole numbers, whose digits stay Latin, and the specifiers of localised texts.
+/// Reported are decimals; `format-string-whole` reports whole numbers, whose digits stay Latin, the specifiers of localised texts, and
+/// formats that are given the user's locale.
 /// Coordinates have a point in every language: people copy them.
 struct FormatString: Check {
   let id = "format-string"
@@ -12,6 +13,7 @@ struct FormatString: Check {
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = ["|format| & % & |Text|", "|format| & % & |Label|", "|format| & % & |View|", "|specifier| & %"]
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) { check(file, report, whole: false) }
 
@@ -22,19 +24,30 @@ struct FormatString: Check {
       guard argument.parent?.kind == .string || argument.parent?.parent?.kind == .string,
         let text = argument.firstChild?.text, isNumber(text)
       else { continue }
-      report(argument, "a C format is the old way to say how a number is written; use `format:` with a format style")
+      report(argument, Self.oldWay)
     }
     for call in file.calls(named: "String", "NSString")
     where call.isRoot && call.argument("format") != nil && !call.isInPreview {
       guard let format = call.argument("format")?.value.resolved, format.kind == .string,
         case let text = (format.text ?? format.source).replacing("%%", with: ""), isNumber(text),
-        hasDecimals(text) != whole,
-        call.showingView.map({ !$0.hasArgument("verbatim") }) == true, !call.hasArgument("locale"),
-        !call.arguments.contains(where: isCoordinate)
+        case let locale = call.argument("locale"), locale.map(isOfUser) != false,
+        (locale != nil || !hasDecimals(text)) == whole,
+        call.showingView.map({ !$0.hasArgument("verbatim") }) == true, !call.arguments.contains(where: isCoordinate)
       else { continue }
       report(
-        call, "`\(call.name ?? "String")(format:)` ignores the user's locale; use `Text(_, format:)` or `formatted()`")
+        call,
+        locale == nil
+          ? "`\(call.name ?? "String")(format:)` ignores the user's locale; use `Text(_, format:)` or `formatted()`"
+          : Self.oldWay)
     }
+  }
+
+  private static let oldWay =
+    "a C format is the old way to say how a number is written; use `format:` with a format style"
+
+  /// `.current`, `Locale.autoupdatingCurrent`, and the `locale` of the environment; what is given another writes for machines.
+  private func isOfUser(_ locale: Argument) -> Bool {
+    ["current", "autoupdatingCurrent", "locale"].contains(locale.memberName)
   }
 
   /// Whether what is formatted is named a latitude, a longitude or a coordinate, and is no distance between two.

@@ -1,6 +1,7 @@
 import SwiftKitSDK
 
-/// A whole number formatted with C, and a specifier in a localised text: what is wrong there shows in few languages, so it is off by default.
+/// A whole number formatted with C, a specifier in a localised text, and a format with the user's locale: what is wrong there shows in few
+/// languages, so it is off by default.
 struct FormatStringWhole: Check {
   let id = "format-string-whole"
   let rules = ["typography/formatting/format-string-whole"]

@@ -14,6 +14,7 @@ struct HardcodedFontSize: Check {
   let basis: Basis? = .apple
   let literals = ["size:", "ofSize:", "fixedSize:"]
   let suggests = true
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     // People do not choose a size for the text of all apps on a Mac or on a television.

@@ -32,7 +32,7 @@ struct NumberByText: Check {
     }
     for call in file.calls(named: "Double", "Decimal", "Float") where call.isRoot && !call.isInPreview {
       guard let given = call.firstUnlabelled ?? call.argument("string"), call.arguments.count == 1,
-        let name = given.value.ownMemberName ?? textChanged(given.value),
+        let name = textName(given.value),
         fields.contains(name) && call.enclosingType?.isView == true || isNewText(name, at: call, of: fields)
           || isOfModel(name, at: call, in: file)
       else { continue }
@@ -41,6 +41,12 @@ struct NumberByText: Check {
         "`\(call.name ?? "Double")(\(name))` fails in regions that write numbers differently; bind `TextField(value:format:)`"
       )
     }
+  }
+
+  /// The text that a number is read from: `input`, also where only its signs are changed, or a constant is made of it first.
+  private func textName(_ value: Node) -> String? {
+    if let made = value.freshValue, let name = textChanged(made) ?? made.ownMemberName { return name }
+    return value.ownMemberName ?? textChanged(value)
   }
 
   /// `input` of `input.replacing(",", with: ".")`, a text of which only signs are changed.

@@ -9,6 +9,7 @@ struct ElementsMadeInBody: Check {
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = ["|ForEach|", "|List|", "|Chart|", "|Table|"].beside("|UUID| & |map|", "|UUID| & [")
+  let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     let types = Set(file.nodes(.struct, .class).filter(makesItsIdentity).compactMap(\.name))

@@ -18,7 +18,8 @@ struct FilterThenFirst: Check {
   /// Reports what is counted, or all else.
   func check(_ file: SourceFile, _ report: Report, counting: Bool) {
     if file.isOfTests || file.path.hasSuffix("Dangerfile.swift") { return }
-    for filter in file.calls(named: "filter") where filter.arguments.count == 1 && !isOfText(filter) {
+    for filter in file.calls(named: "filter") where filter.arguments.count == 1 && !isOfText(filter) && !isQuery(filter)
+    {
       if !file.imports("Combine"), let name = onlyUse(of: filter), let word = Self.words[name] {
         guard (word == "count") == counting else { continue }
         report(
@@ -43,6 +44,12 @@ struct FilterThenFirst: Check {
         filter, "`filter` builds an array just for its `\(name)`; use `\(answer)(where:)`, which needs no array",
         edits: isPlain ? edits(filter, word, argument, gap) : [])
     }
+  }
+
+  /// Whether a database takes the condition as a text or a predicate, and gives no array.
+  private func isQuery(_ filter: Node) -> Bool {
+    let condition = filter.arguments[0].value
+    return condition.kind == .string || condition.kind == .chain && condition.source.lowercased().contains("predicate")
   }
 
   /// Whether it goes through the characters of a text: `id.filter { $0 == "|" }`, `name.filter(\.isLetter)`.

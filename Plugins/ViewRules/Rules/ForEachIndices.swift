@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// Positions are no identity: after an insertion every row is another one, and state moves to the wrong row.
 ///
-/// Constant collections, which never change, may be numbered.
+/// Numbers that are paired with the elements are such positions where they identify the rows. Constant collections, which never
+/// change, may be numbered.
 struct ForEachIndices: Check {
   let id = "foreach-indices"
   let rules = ["performance/identity/foreach-indices"]
@@ -16,19 +17,29 @@ struct ForEachIndices: Check {
     for call in file.calls(named: "ForEach", "List") where call.isRoot && !call.isInPreview {
       // The choices of a picker keep no state of their own.
       if call.isInside(closureOf: "Picker") { continue }
-      guard let given = call.firstUnlabelled?.value,
+      guard let given = call.firstUnlabelled?.value.writtenOutcomes.first,
         // A copy, `Array(items.indices)`, counts the same.
         case let data = given.chain?.isRooted(in: "Array") == true && given.chain?.parts.count == 1
           ? given.chain?.root.firstUnlabelled?.value ?? given : given,
-        let name = collection(data), isKept(name.property, around: call)
+        case let pair = numberedPair(data, by: call.argument("id")?.value),
+        let name = collection(pair?.numbers ?? data), isKept(name.property, around: call)
       else {
         continue
       }
-      report(
-        call,
-        "a row's index changes when `\(name.written)` changes; pass the elements, or `$\(name.property)` for bindings"
-      )
+      let better =
+        pair.map { "identify the rows by their elements, as `id: \\.\($0.element).id` does" }
+        ?? "pass the elements, or `$\(name.property)` for bindings"
+      report(call, "a row's index changes when `\(name.written)` changes; \(better)")
     }
+  }
+
+  /// The numbers of `zip(items.indices, items)` where these are the identity, `id: \.0`, and the place of the elements.
+  private func numberedPair(_ data: Node, by identity: Node?) -> (numbers: Node, element: Int)? {
+    guard let identity, identity.kind == .keyPath, let chain = data.chain, chain.parts.count == 1,
+      chain.isRooted(in: "zip"), case let lists = chain.root.arguments, lists.count == 2,
+      let place = [".0", ".1"].firstIndex(where: { identity.source.hasSuffix($0) })
+    else { return nil }
+    return (lists[place].value, 1 - place)
   }
 
   /// What `items.indices` and `0..<items.count` count through.

@@ -64,4 +64,46 @@ extension Node {
     }
     return function.child(.body)?.statements.contains { $0.kind == .guard && $0.isBefore(self) } == true
   }
+
+  /// Whether the conditions inside `function` that decide about this ask for nothing but what the representable was given, so that
+  /// they hold at the next update as well.
+  func isDecidedByInput(in function: Node) -> Bool {
+    let around = ancestors.prefix { $0 != function }
+    // What a closure does may wait for something that happens once.
+    if around.contains(where: { $0.kind == .closure && $0.callOfArgument?.isNamed("forEach", "map") != true }) {
+      return false
+    }
+    let exits = function.descendants.filter { choice in
+      [.if, .guard, .switch].contains(choice.kind) && choice.isBefore(self)
+        && choice.descendants.contains { $0.kind == .return }
+    }
+    return (around + exits).allSatisfy { node in
+      switch node.kind {
+      case .if, .guard, .switchCase: node.children(.condition).allSatisfy(\.asksForInput)
+      case .switch: node.firstChild?.asksForInput == true
+      default: true
+      }
+    }
+  }
+
+  /// Whether this condition names nothing but stored properties of the representable that it cannot write, and literals.
+  private var asksForInput: Bool {
+    ([self] + descendants).allSatisfy { part in
+      switch part.kind {
+      case .chain:
+        // `.edit`, a case of what is asked for, or the name of a property.
+        part.memberName != nil && part.chain?.root.flags.contains(.implicit) == true
+          || part.ownMemberName.map(part.isInput) == true
+      // `if let image` names the property, `if let shown = image` does so behind the name.
+      case .variable: part.child(.initial) != nil || part.name.map(part.isInput) == true
+      default: true
+      }
+    }
+  }
+
+  private func isInput(_ name: String) -> Bool {
+    guard let property = variable(named: name), property.parent?.kind == .struct else { return false }
+    return !property.flags.contains(.static) && property.child(.attribute) == nil && property.child(.body) == nil
+      && property.child(.accessor) == nil
+  }
 }

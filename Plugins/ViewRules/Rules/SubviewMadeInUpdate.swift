@@ -1,6 +1,8 @@
 import SwiftKitSDK
 
 /// Each update puts another view, gesture or target on top of the last.
+///
+/// On a condition it may happen once. It does not where the condition asks for nothing but what the representable was given.
 struct SubviewMadeInUpdate: Check {
   let id = "subview-made-in-update"
   let rules = [
@@ -30,7 +32,9 @@ struct SubviewMadeInUpdate: Check {
       for call in function.descendants where call.kind == .call && call.isNamed(Self.adders) && call.isModifier {
         // Of a control; an alert or a menu is made anew.
         if call.isNamed("addAction"), !call.hasArgument("for") { continue }
-        guard !call.isConditional(in: function), !isOfNew(call, in: function) else { continue }
+        guard !isOfNew(call, in: function),
+          !call.isConditional(in: function) || addsNew(call, in: function) && call.isDecidedByInput(in: function)
+        else { continue }
         if call.isNamed("addSublayer"), function.sourceHolds("sublayers =") { continue }
         let name = function.name ?? ""
         let place =
@@ -45,9 +49,26 @@ struct SubviewMadeInUpdate: Check {
 
   /// Whether what it is added to is made here, too.
   private func isOfNew(_ call: Node, in function: Node) -> Bool {
-    guard let name = call.chain?.root.name, let variable = call.variable(named: name), variable.isInside(function),
-      let made = variable.child(.initial)?.firstChild?.chain
-    else { return false }
+    call.chain?.root.name.map { isMade($0, for: call, in: function) } == true
+  }
+
+  /// Whether it adds what is made here: what is there already is not added a second time.
+  private func addsNew(_ call: Node, in function: Node) -> Bool {
+    call.arguments.contains { argument in
+      argument.value.kind == .chain && makes(argument.value)
+        || argument.value.ownMemberName.map { isMade($0, for: call, in: function) } == true
+    }
+  }
+
+  /// Whether the name is that of a variable in the function that begins with a new object.
+  private func isMade(_ name: String, for call: Node, in function: Node) -> Bool {
+    guard let variable = call.variable(named: name), variable.isInside(function) else { return false }
+    return variable.child(.initial)?.firstChild.map(makes) == true
+  }
+
+  /// `UILabel()`
+  private func makes(_ value: Node) -> Bool {
+    guard let made = value.chain else { return false }
     return made.parts.count == 1 && made.root.kind == .call && made.root.isCapitalized
   }
 
