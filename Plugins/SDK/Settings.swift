@@ -12,6 +12,8 @@ public struct Settings: Sendable {
   ///
   /// Of a file for iOS and more, iOS alone. `deploymentTarget` is the iOS that came out beside them.
   public let systems: [String: Double]
+  /// Whether code that says no actor is the main actor's, as project files say it.
+  public let isOnMainActor: Bool
   /// Names that exist, whoever declares them.
   public let extraNames: Set<String>
   /// Whether a name that several files apply counts as that of a package.
@@ -22,11 +24,13 @@ public struct Settings: Sendable {
   /// - Parameter numbers: options that are set, by `check.option`.
   public init(
     profile: Profile = .system, deploymentTarget: Double = 26, systems: [String: Double] = [:],
-    numbers: [String: [Double]] = [:], extraNames: Set<String> = [], acceptsSeenNames: Bool = true
+    isOnMainActor: Bool = false, numbers: [String: [Double]] = [:], extraNames: Set<String> = [],
+    acceptsSeenNames: Bool = true
   ) {
     self.profile = profile
     self.deploymentTarget = deploymentTarget
     self.systems = systems
+    self.isOnMainActor = isOnMainActor
     self.numbers = numbers
     (self.extraNames, self.acceptsSeenNames) = (extraNames, acceptsSeenNames)
   }
@@ -41,6 +45,7 @@ public struct Settings: Sendable {
       let parts = system.split(separator: "=")
       if parts.count == 2, let version = Double(parts[1]) { systems[String(parts[0])] = version }
     }
+    isOnMainActor = value("default-isolation") == "MainActor"
     extraNames = Set(value("api.extra").split(separator: " ").map(String.init))
     acceptsSeenNames = value("api.seen-in") != "off"
     var numbers: [String: [Double]] = [:]
@@ -55,7 +60,7 @@ public struct Settings: Sendable {
 
   /// The names of all that is asked for.
   static func names(of plugin: Plugin?) -> [String] {
-    ["profile", "deployment-target", "systems", "api.extra", "api.seen-in"]
+    ["profile", "deployment-target", "systems", "default-isolation", "api.extra", "api.seen-in"]
       + (plugin?.checks ?? []).flatMap { check in check.options.map { name(of: $0, of: check, in: plugin) } }
   }
 

@@ -12,7 +12,8 @@ extension OpenFolder {
         }
         while true {
           let count = swiftkit_list(descriptor, buffer.baseAddress, UInt(buffer.count))
-          guard count > 0 else { return count == 0 ? nil : Errno(rawValue: errno) }
+          // A folder that was removed meanwhile holds nothing.
+          guard count > 0 else { return count == 0 || errno == ENOENT ? nil : Errno(rawValue: errno) }
           var entry = start
           while entry < start + count {
             // The number and the place of the entry come first, eight bytes each.

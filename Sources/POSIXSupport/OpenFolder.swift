@@ -1,7 +1,7 @@
 /// A folder held open, so that what lies in it is reached without walking its path again.
 ///
-/// This is the door to everything that a project brings: below the folder each step is taken by itself, relative to the
-/// folder before it and never through a symbolic link, so that neither a link that a repository holds nor a rename by
+/// This is the door to everything that a project brings: below the folder each step is taken relative to the folder before
+/// it, by itself or by the system in one call, and never through a symbolic link, so that neither a link that a repository holds nor a rename by
 /// another process meanwhile leads out. Paths below it are relative and have no `..`.
 package struct OpenFolder: ~Copyable, Sendable {
   package typealias Kind = FileStatus.Kind
@@ -44,7 +44,7 @@ package struct OpenFolder: ~Copyable, Sendable {
 
   deinit { _ = close(descriptor) }
 
-  /// The entries that `wanted` takes, in order of their bytes, without `.` and `..`.
+  /// The entries that `wanted` takes, in order of their bytes, without `.` and `..`; for one thread at a time.
   package func entries(
     where wanted: (UnsafeBufferPointer<UInt8>, Kind) -> Bool = { _, _ in true }
   ) throws(FileFault) -> [Entry] {

@@ -20,9 +20,9 @@ package struct WalkedFolder: ~Copyable {
     opened = WalkedFolder.isOpened(known) ? try parent.open(entry.name) : nil
   }
 
-  /// Whether nobody has looked into the folder, or it holds some that may have to be opened.
+  /// Whether nobody has looked into the folder, or into one that it holds.
   private static func isOpened(_ known: KnownFolder?) -> Bool {
-    known?.entries?.contains { $0.kind == .folder } != false
+    known?.entries?.contains { $0.kind == .folder && $0.known?.entries == nil } != false
   }
 
   /// The folder `name` in this one, opened; messages name the root of the walk.

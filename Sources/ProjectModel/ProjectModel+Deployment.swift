@@ -43,6 +43,12 @@ extension ProjectModel {
     deployment(of: building(path)) ?? deployment
   }
 
+  /// Whether code in the file at `path` that says no actor is the main actor's, in each target that builds it.
+  package func isOnMainActor(at path: String) -> Bool {
+    let targets = building(path)
+    return !targets.isEmpty && targets.allSatisfy { $0.defaultIsolation?.value == "MainActor" }
+  }
+
   /// The targets that build the file at `path` for people, each for the systems that it builds it for.
   private func building(_ path: String) -> [ProjectTarget] {
     targets(at: path).filter { !$0.isTest }.map { $0.narrowed(to: path) }

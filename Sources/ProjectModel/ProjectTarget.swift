@@ -102,6 +102,8 @@ package struct ProjectTarget: Hashable, Sendable {
   package var hasAssetSymbols = true
   /// Targets and products that it depends on, so that its files may import them.
   package var dependencies: [String] = []
+  /// Frameworks that it links without depending on a target; most are those of other projects of a workspace.
+  package var links: [String] = []
   var folders: [Folder] = []
   /// Files that it names one by one.
   package internal(set) var files: [String] = []

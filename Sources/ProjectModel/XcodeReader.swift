@@ -28,6 +28,7 @@ enum XcodeReader {
       var target = ProjectTarget(name: name, kind: .xcode, source: project.source(object))
       target.product = TargetProduct(type: object["productType"]?.text ?? "")
       target.dependencies = dependencies(of: object, in: &project)
+      target.links = linkedFrameworks(of: object, in: &project)
       readFiles(of: object, in: &project, into: &target)
       var settings: [BuildSettings] = []
       for (name, own) in layers(of: object, in: &project, &configurationFiles, &files) {
@@ -90,13 +91,11 @@ enum XcodeReader {
   private static func dependencies(of object: PropertyList, in project: inout XcodeProject) -> [String] {
     let targets = project.objects("dependencies", of: object)
     let products = project.objects("packageProductDependencies", of: object)
-    let named =
-      targets.compactMap { project.object($0.object["target"]?.text)?["name"]?.name }
+    return targets.compactMap { project.object($0.object["target"]?.text)?["name"]?.name }
       + products.compactMap { $0.object["productName"]?.name }
-    return named + linkedFrameworks(of: object, in: &project).filter { !named.contains($0) }
   }
 
-  /// The frameworks that another project of the workspace builds, which a target only links.
+  /// The frameworks that some project builds and a target links.
   private static func linkedFrameworks(of object: PropertyList, in project: inout XcodeProject) -> [String] {
     var names: [String] = []
     for (_, phase) in project.objects("buildPhases", of: object) where phase["isa"]?.text == "PBXFrameworksBuildPhase" {

@@ -68,6 +68,8 @@ package struct CheckSettings: Hashable, Sendable {
   package var deploymentTarget: String?
   /// The systems that project files say it for, `macOS=14.0`; no setting.
   package var systems: String?
+  /// Whether project files say that code without an actor is the main actor's; no setting.
+  package var isOnMainActor = false
   package internal(set) var runsAll = false
   /// The groups that `checks` names.
   package internal(set) var presetGroups: [Named] = []

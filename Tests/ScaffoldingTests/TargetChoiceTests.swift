@@ -141,6 +141,20 @@ import Testing
     #expect(try target(files.merging(screens(3, in: "App")) { $1 }) == "App")
   }
 
+  /// A package that builds the files of an app for tools does not take its place.
+  @Test func anAppAndAModuleOfOneName() throws {
+    let app = SampleXcodeProject(
+      targets: [.init(name: "Tracker", folders: ["Tracker"])],
+      settings: ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "18.0"])
+    let project = try Project([
+      "Package.swift": package(".target(name: \"Tracker\", path: \"Tracker\")"),
+      "Tracker.xcodeproj/project.pbxproj": app.text, "Tracker/AView.swift": "", "Tracker/BView.swift": "",
+    ])
+    let layout = try ProjectLayout(workingFolder: project.root)
+    #expect(layout.offeredTarget == nil && layout.model?.targets.count == 2)
+    #expect(layout.folder(for: .feature, of: "Orders") == "Tracker/Orders/")
+  }
+
   /// An app names the product of a package, which holds modules of other names.
   @Test func modulesOfAProduct() throws {
     let manifest = package(
@@ -177,7 +191,7 @@ import Testing
     #expect(throws: ScaffoldingError.severalTargets(["Home", "Shop", "App"])) { try target(files) }
     let workspace = try Project(files)
     let found = try ProjectModel(at: workspace.root).targets.first { $0.name == "App" }
-    #expect(found?.dependencies == ["Home", "Shop"])
+    #expect(found?.links == ["Home", "Shop"])
   }
 
   /// Packages far below a repository's root are found, so that somebody chooses one.

@@ -143,6 +143,17 @@ import Testing
     }
   }
 
+  /// Where each system has its folder of screens, what they share has one, with screens or without; one system's folder beside
+  /// other screens is none.
+  @Test(arguments: [
+    (["App/iOS/HomeView.swift", "App/macOS/HomeView.swift", "App/Shared/Model.swift"], "App/Shared/Orders/"),
+    (["App/iOS/HomeView.swift", "App/iOS/MoreView.swift", "App/Shared/Model.swift"], "App/Orders/"),
+    (["App/AView.swift", "App/BView.swift", "App/Watch/WatchView.swift", "App/Common/a.swift"], "App/Orders/"),
+  ])
+  func systemsWithFolders(files: [String], features: String) throws {
+    try check([.init(name: "App", folders: ["App"])], files, "\(features) App/Shared/ no tests")
+  }
+
   /// What the phone and the television share is most of both, and each has its own screens.
   @Test func twoAppsThatShareMost() throws {
     let shared = (0..<6).map { "Shared/Views/V\($0)View.swift" }

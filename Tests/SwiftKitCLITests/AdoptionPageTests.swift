@@ -21,7 +21,8 @@ import Testing
     return files
   }
 
-  private static let bad = "import SwiftUI\n\nlet a = UIScreen.main.bounds\n"
+  private static let bad =
+    "import SwiftUI\n\nstruct A: View { var body: some View { NavigationView { Text(\"a\") } } }\n"
   private static let good = "import SwiftUI\n\nlet a = Text(\"a\")\n"
 
   /// The commands of a file for CI, or the script itself.

@@ -8,7 +8,7 @@ private let canCheck = FileStatus(PackageFolder.products.appending("swiftkit-plu
 @Suite(.enabled(if: canCheck, "needs the plugin host and the plugins"))
 struct ScaffoldCheckTests {
   @Test func anErrorStopsTheRunAndAWarningDoesNot() throws {
-    let folder = try project(body: "NavigationView { Text(\"Hello\").cornerRadius(4) }")
+    let folder = try project(body: "Text(\"Hello\").foregroundStile(.red).cornerRadius(4)")
     try folder.write("enable: [corner-radius-modifier]\n", to: ".swiftkit.yml")
     let before = try folder.listing()
     let run = try ProgramRun.swiftkit("new", "ours", "Greeting", in: folder.path)
@@ -19,7 +19,7 @@ struct ScaffoldCheckTests {
     #expect(try folder.listing() == before)
 
     let json = try ProgramRun.swiftkit("new", "ours", "Greeting", "--dry-run", "--json", in: folder.path)
-    #expect(json.exitCode == 1 && json.output.contains("\"check\" : \"navigation-view\""), "\(json)")
+    #expect(json.exitCode == 1 && json.output.contains("\"check\" : \"api-unknown-modifier\""), "\(json)")
 
     let told = try ProgramRun.swiftkit("new", "ours", "Greeting", "--no-check", in: folder.path)
     #expect(told.exitCode == 0 && !told.output.contains("[corner-radius-modifier]"), "\(told)")
@@ -27,15 +27,15 @@ struct ScaffoldCheckTests {
   }
 
   @Test func aWarningIsToldAndWritten() throws {
-    let folder = try project(body: "Text(\"Hello\").frame(maxWidth: UIScreen.main.bounds.width)")
+    let folder = try project(body: "NavigationView { Text(\"Hello\") }")
     let run = try ProgramRun.swiftkit("new", "ours", "Greeting", in: folder.path)
     #expect(run.exitCode == 0 && run.output.contains("warning: ") && run.output.contains("Created 1 file."), "\(run)")
   }
 
   /// The settings of the project hold, and so does what it declares.
   @Test func theProjectsSettingsHold() throws {
-    let folder = try project(body: "NavigationView { Text(\"Hello\").cornerRadius(4) }")
-    try folder.write("disable: [navigation-view, corner-radius-modifier]\n", to: ".swiftkit.yml")
+    let folder = try project(body: "Text(\"Hello\").foregroundStile(.red).cornerRadius(4)")
+    try folder.write("disable: [api-unknown-modifier, corner-radius-modifier]\n", to: ".swiftkit.yml")
     let run = try ProgramRun.swiftkit("new", "ours", "Greeting", in: folder.path)
     #expect(run.exitCode == 0 && !run.output.contains("Greeting/GreetingView.swift:"), "\(run)")
   }

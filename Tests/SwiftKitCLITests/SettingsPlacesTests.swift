@@ -75,15 +75,16 @@ import WireFormats
     ("fail-on: error", ["--fail-on", "warning"], 1), ("fail-on: warning", ["--fail-on", "error"], 0),
     ("max-warnings: 0", ["--max-warnings", "5"], 0), ("max-warnings: 5", ["--max-warnings", "0"], 1),
     ("baseline: known.json", ["--baseline", "none.json"], 1), ("baseline: none.json", ["--baseline", "known.json"], 0),
-    ("checks: [testing]", ["--checks", "uiscreen-bounds"], 1), ("checks: all", ["--checks", "testing"], 0),
-    ("disable: [uiscreen-bounds]", ["--checks", "uiscreen-bounds"], 1),
-    ("severity:\n  uiscreen-bounds: off", ["--checks", "uiscreen-bounds"], 1),
+    ("checks: [testing]", ["--checks", "navigation-view"], 1), ("checks: all", ["--checks", "testing"], 0),
+    ("disable: [navigation-view]", ["--checks", "navigation-view"], 1),
+    ("severity:\n  navigation-view: off", ["--checks", "navigation-view"], 1),
   ])
   func theCommandLineWins(settings: String, options: [String], code: Int32) throws {
     let folder = try TemporaryFolder()
     try Folder.make(folder.path.appending(".git"))
     try folder.write(
-      Self.bad.replacing("cornerRadius(7)", with: "frame(maxWidth: UIScreen.main.bounds.width)"), to: "A.swift")
+      Self.bad.replacing("Text(\"a\").padding(7).cornerRadius(7)", with: "NavigationView { Text(\"a\") }"),
+      to: "A.swift")
     try folder.write("{\"version\": 1, \"findings\": []}", to: "none.json")
     _ = try check(["--write-baseline", "known.json"], in: folder)
     for place in ["project", "extends"] {

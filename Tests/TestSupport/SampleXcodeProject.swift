@@ -54,9 +54,10 @@ package struct SampleXcodeProject {
         folders[folder, default: []].append("E\(index)_\(folder)")
       }
       objects.append("P\(index) = {isa = PBXSourcesBuildPhase; files = (\(builds.joined(separator: ", "))); };")
-      objects += linkPhase("K\(index)", target.links)
+      let links = target.links.isEmpty ? [] : linkPhase("K\(index)", target.links)
+      objects += links
       objects.append(
-        "T\(index) = {isa = PBXNativeTarget; name = \"\(target.name)\"; buildPhases = (P\(index), K\(index)); "
+        "T\(index) = {isa = PBXNativeTarget; name = \"\(target.name)\"; buildPhases = (P\(index)\(links.isEmpty ? "" : ", K\(index)")); "
           + "productType = \"com.apple.product-type.\(target.type)\"; buildConfigurationList = L\(index); "
           + "fileSystemSynchronizedGroups = (\(target.folders.map { "S\($0)" }.joined(separator: ", "))); };")
       // As Xcode makes them, tests of units run in an app; an empty setting leaves it out.

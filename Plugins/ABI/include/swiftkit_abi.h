@@ -269,6 +269,8 @@ typedef struct swiftkit_host {
     /* Gives one answer to the question asked; the answer is copied. */
     void (*reply)(void *context, const swiftkit_answer *answer);
     /* A value of the user's configuration: `deployment-target` (of iOS, "26.0"), `profile` ("system" or "tokens"),
+       `systems` (of the file, "macOS=14.0", as project files say it), `default-isolation` ("MainActor" where they put code that
+       says no actor there),
        `api.extra` (names that exist, with spaces between), `api.seen-in` ("off" where names that files of the run apply often need
        not exist), or one of the plugin's own options, `<plugin id>/<check id>.<option>` (numbers with spaces between), where its
        descriptor says that the check has it; empty when not set. The next file may

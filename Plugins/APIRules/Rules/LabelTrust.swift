@@ -45,7 +45,7 @@ enum LabelTrust {
   }
 
   /// What packages often give further forms.
-  private static let oftenOfPackages: Set = [
+  static let oftenOfPackages: Set = [
     "AsyncImage", "Button", "Color", "Image", "Label", "Menu", "NavigationLink", "Picker", "Section", "Text",
     "TextField", "Toggle", "alert", "background", "confirmationDialog", "fullScreenCover", "navigationDestination",
     "onChange", "overlay", "popover", "sheet",

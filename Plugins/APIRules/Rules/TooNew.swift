@@ -53,8 +53,9 @@ struct TooNew: Check {
     systems.contains { api.newest(name, on: $0.platform) > $0.version }
   }
 
-  /// Whether another form is old enough: packages give such names the newer forms, too.
+  /// Whether another form is old enough, of a name that packages often give the newer forms, too.
   private func isOlder(_ name: String, _ call: Node, _ systems: [LowestSystem], _ api: KnownAPI) -> Bool {
+    guard name != "onChange", LabelTrust.oftenOfPackages.contains(name) else { return false }
     let forms = api.facts(named: name).filter {
       call.isRoot ? $0.kind == .initializer && $0.container == name : $0.kind == .function && $0.container == "View"
     }
@@ -113,9 +114,8 @@ struct TooNew: Check {
     // Only where one framework has a type of that name, and the file can see it.
     let types = facts.filter { [.struct, .class, .enum].contains($0.kind) && $0.container.isEmpty }
     guard types.count == 1, types[0].module == "SwiftUI" || call.file.imports(types[0].module) else { return nil }
-    // A package may have a type of that name as well, as a form of another kind has sections.
-    let member = call.enclosing(.variable, .function)?.child(.type)
-    if call.file.surroundings == .packages, member?.isNamed("View", "ToolbarContent", "Scene") != true { return nil }
+    // A package may have a type of that name as well, as a form that a controller fills has sections.
+    if call.file.surroundings == .packages, call.enclosingType?.kind == .class { return nil }
     let initialisers = facts.filter {
       $0.kind == .initializer && $0.container == name && $0.module == types[0].module
     }

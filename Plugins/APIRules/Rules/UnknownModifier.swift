@@ -149,7 +149,8 @@ struct UnknownModifier: Check {
 
   /// Names of other frameworks that packages give to modifiers of theirs, too.
   private static let oftenOfPackages: Set = [
-    "height", "hide", "isHidden", "isLoading", "key", "loading", "maxHeight", "maxWidth", "minHeight", "minWidth",
+    "height", "hide", "if", "ifLet", "isHidden", "isLoading", "key", "loading", "maxHeight", "maxWidth", "minHeight",
+    "minWidth",
     "modal", "onFirstAppear", "onLoad", "placeholder", "shimmer", "skeleton", "snackbar", "style", "textStyle", "theme",
     "toast", "visible", "width",
   ]

@@ -14,7 +14,11 @@ struct UnknownValue: Check {
   func check(_ file: SourceFile, _ report: Report) {
     guard let api = file.api else { return }
     let around = file.surroundings
-    for value in file.valuesInSlots { judge(value, api, around, report) }
+    let uses = Dictionary(grouping: file.valuesInSlots) { $0.root.name }
+    // What packages are imported beside, and is used again and again, exists.
+    for value in file.valuesInSlots where around == .ownOnly || uses[value.root.name, default: []].count < 4 {
+      judge(value, api, around, report)
+    }
     for key in file.environmentKeys { judge(key, api, around == .ownOnly, report) }
   }
 

@@ -15,6 +15,7 @@ struct ObservableOffMainActor: Check {
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
+    if file.settings.isOnMainActor { return }
     for type in file.nodes(.class) where !type.isInPreview {
       guard isObservable(type), !isOnActor(type), !file.isOfTests, let name = type.name,
         !(name.hasSuffix("ViewModel") && type.hasAttribute("Observable"))

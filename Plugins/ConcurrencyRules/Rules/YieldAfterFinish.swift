@@ -153,7 +153,8 @@ extension Node {
   /// Whether this happens whenever `code` runs so far.
   private func isCertain(in code: Node) -> Bool {
     !ancestors.prefix { $0 != code }.contains {
-      [.branch, .switchCase, .ternary, .closure, .function].contains($0.kind)
+      [.branch, .switchCase, .ternary, .closure, .function, .for, .while].contains($0.kind)
+        || $0.kind == .statement && $0.isNamed("do", "catch")
     }
   }
 

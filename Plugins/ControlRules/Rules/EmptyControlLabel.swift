@@ -17,7 +17,8 @@ struct EmptyControlLabel: Check {
     for call in file.nodes(.call, named: names) where call.isRoot && !call.isInPreview && !file.isOfTests {
       guard let name = call.name, hasEmptyTitle(call) || hasEmptyLabel(call), let chain = call.chain,
         !chain.hasModifier("accessibilityLabel", "accessibilityHidden", "accessibilityElement"),
-        !isCombined(call), !isInMenu(call), !(name == "Toggle" && call.control(labelledHere: "Button") != nil),
+        !isCombined(call), !(name == "Picker" && isInMenu(call)),
+        !(name == "Toggle" && call.control(labelledHere: "Button") != nil),
         !namesItself(chain)
       else { continue }
       report(
@@ -73,7 +74,7 @@ struct EmptyControlLabel: Check {
     return style.sourceHolds("inline") || style.sourceHolds("segmented") || style.sourceHolds("palette")
   }
 
-  /// Whether it is among what a menu holds, where choices and controls are read item by item.
+  /// Whether it is among what a menu holds, where choices are read item by item.
   private func isInMenu(_ call: Node) -> Bool {
     call.places.joined().contains { $0.call.isNamed("Menu", "contextMenu") && $0.call.labelClosure != $0.node }
   }

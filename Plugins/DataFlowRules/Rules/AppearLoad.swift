@@ -159,7 +159,10 @@ struct AppearLoad {
   private static func isOfSomethingElse(_ node: Node, in closure: Node) -> Bool {
     let around = node.enclosingClosures.prefix { $0.node != closure }
     return around.contains { !$0.call.isNamed("Task", "withAnimation", "detached", "run") }
-      || (around.map(\.node) + node.closures).contains { $0.descendants.contains(where: isAction) }
+      || (around.map(\.node) + node.closures).contains { closure in
+        closure.descendants.contains(where: isAction)
+          && !closure.descendants.contains { $0.kind == .call && $0.name.map(isLoading) == true }
+      }
   }
 
   /// Whether a function of the same type and name neither waits nor starts anything.

@@ -12,6 +12,7 @@ struct ViewModelMainActor: Check {
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
+    if file.settings.isOnMainActor { return }
     for type in file.nodes(.class) {
       guard type.name?.hasSuffix("ViewModel") == true, type.hasAttribute("Observable") || isPublishing(type),
         !isOnMainActor(type, in: file)

@@ -66,10 +66,10 @@ struct WorkInView {
     return !types.isEmpty && types.allSatisfy(geometry.contains)
   }
 
-  /// Files that a screen writes whose name, or whose folder's, says that it is for developers.
+  /// Files that a screen writes whose name, or whose last folder's, says that it is for developers.
   private static func isFileOfDevelopers(_ node: Node, in member: Node) -> Bool {
     guard node.isNamed("write", "FileManager") else { return false }
-    let names = [member.enclosingType?.name ?? ""] + member.file.path.split(separator: "/").map(String.init)
+    let names = [member.enclosingType?.name ?? ""] + member.file.path.split(separator: "/").suffix(2).map(String.init)
     return names.contains { name in words(of: name).contains { ["debug", "developer"].contains($0) } }
   }
 

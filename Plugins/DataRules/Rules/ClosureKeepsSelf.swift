@@ -233,8 +233,14 @@ struct ClosureKeepsSelf: Check {
 
   /// What stands behind a publisher of any kind.
   private static let operators: Set = [
-    "combineLatest", "compactMap", "debounce", "dropFirst", "eraseToAnyPublisher", "filter", "flatMap", "map", "merge",
-    "prepend", "receive", "removeDuplicates", "scan", "share", "subscribe", "throttle", "tryMap",
+    "append", "assertNoFailure", "breakpoint", "buffer", "catch", "collect", "combineLatest", "compactMap", "debounce",
+    "decode", "delay", "drop", "dropFirst", "encode", "eraseToAnyPublisher", "filter", "first", "flatMap",
+    "handleEvents",
+    "last", "map", "mapError", "measureInterval", "merge", "multicast", "output", "prefix", "prepend", "print",
+    "receive",
+    "reduce", "removeDuplicates", "replaceEmpty", "replaceError", "replaceNil", "retry", "scan", "setFailureType",
+    "share",
+    "subscribe", "switchToLatest", "throttle", "timeout", "tryCatch", "tryCompactMap", "tryFilter", "tryMap", "zip",
   ]
 
   private static let handlers: Set = ["handler", "callback", "closure", "completion", "block"]

@@ -31,6 +31,8 @@ package struct HexForSystemColor: Check {
       // Whoever asks for the appearance has a value for each.
       if call.enclosingMember?.sourceHolds("colorscheme") == true { continue }
       if call.chain?.node.parent?.isNamed("light", "dark") == true { continue }
+      // Where a condition asks for a system, the colour is for those that have none.
+      if call.enclosingMember?.sourceHolds("#available") == true { continue }
       // One of many, among which somebody chooses.
       if call.ancestors.contains(where: { $0.kind == .array && Array($0.children).count > 2 }) { continue }
       if call.enclosing(.switch).map({ $0.children(.switchCase).count > 3 }) == true { continue }

@@ -49,7 +49,7 @@ struct DuplicateSubtree: Check {
   /// Paragraphs: plain texts, each a literal, in containers.
   private func isProse(_ view: Node) -> Bool {
     view.descendants.lazy.filter { $0.kind == .call && $0.isRoot }.allSatisfy { root in
-      if root.isCapitalized, !root.closures.isEmpty { return true }
+      if root.isNamed("VStack", "HStack", "ZStack", "LazyVStack", "Group", "Section", "ScrollView") { return true }
       return root.isNamed("Text") && root.chain?.parts.count == 1 && root.arguments.count == 1
         && root.firstUnlabelled?.value.text != nil
     }

@@ -12,7 +12,8 @@ struct BlockingWaitInTest: Check {
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    for call in file.calls(named: "wait", "waitForExpectations") {
+    // A test of the interface waits for another process.
+    for call in file.calls(named: "wait", "waitForExpectations") where !isOfInterface(file) {
       guard let code = call.enclosing(.closure, .function), code.kind == .function, runsInAsyncTest(code),
         let chain = call.chain,
         chain.parts.count == 1 || chain.parts.count == 2 && chain.root.isNamed("self", "XCTWaiter"),
@@ -23,6 +24,10 @@ struct BlockingWaitInTest: Check {
         "`\(call.name ?? "wait")` blocks the thread that an async test may need; use `await fulfillment(of:timeout:)`",
         edits: edits(call, chain))
     }
+  }
+
+  private func isOfInterface(_ file: SourceFile) -> Bool {
+    file.nodes(.call, named: ["XCUIApplication"]).first != nil || !file.nodes(.type, named: ["XCUIApplication"]).isEmpty
   }
 
   /// Whether this is an async test, or a helper that one calls.

@@ -119,7 +119,11 @@ struct SleepInTest: Check {
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).dropLast()
       .map { $0.drop(while: \.isWhitespace) }
     let above = Array(lines.reversed().prefix { $0.hasPrefix("//") })
-    return (above + behind).contains { $0.split { !$0.isLetter && !$0.isNumber }.count >= 4 }
+    return (above + behind).contains { comment in
+      let words = comment.split { !$0.isLetter && !$0.isNumber }
+      // What is waited for is no reason to sleep for it.
+      return words.count >= 4 && !["wait", "waiting", "let", "give", "allow", "sleep"].contains(words[0].lowercased())
+    }
       || lines.suffix(2).contains { $0.contains("//") && Self.meant.contains(where: $0.contains) }
   }
 

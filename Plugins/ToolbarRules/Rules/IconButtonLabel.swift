@@ -55,8 +55,9 @@ struct IconButtonLabel: Check {
     }
   }
 
-  /// Whether the control or its label has a tooltip, which AppKit reads: `.help("Close")`.
+  /// Whether the control or its label has a tooltip, which a Mac reads: `.help("Close")`.
   private func hasHelp(_ control: Node, _ label: Node, _ image: Node) -> Bool {
+    guard control.file.settings.systems["macOS"] != nil else { return false }
     let chains = [control.chain, image.chain] + label.descendants(.chain).map(\.chain)
     return chains.compactMap { $0 }.flatMap { $0.modifiers(named: "help") }.contains { help in
       help.firstUnlabelled.map { $0.value.text?.allSatisfy(\.isWhitespace) != true } == true

@@ -46,10 +46,15 @@ struct FilterThenFirst: Check {
     }
   }
 
-  /// Whether a database takes the condition as a text or a predicate, and gives no array.
+  /// Whether a database takes the condition as a text or a predicate, `filter(.key(key))`, and gives no array.
   private func isQuery(_ filter: Node) -> Bool {
     let condition = filter.arguments[0].value
-    return condition.kind == .string || condition.kind == .chain && condition.source.lowercased().contains("predicate")
+    if [.string, .macro].contains(condition.kind) { return true }
+    guard condition.kind == .chain, let root = condition.chain?.root else { return false }
+    if root.kind == .call, root.flags.contains(.implicit) || root.isNamed("NSPredicate") { return true }
+    let kept = root.variable(named: root.name ?? "")
+    return kept?.child(.type)?.isNamed("NSPredicate") == true
+      || kept?.child(.initial)?.firstChild?.chain?.root.isNamed("NSPredicate") == true
   }
 
   /// Whether it goes through the characters of a text: `id.filter { $0 == "|" }`, `name.filter(\.isLetter)`.

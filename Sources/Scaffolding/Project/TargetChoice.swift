@@ -49,7 +49,7 @@ struct TargetChoice {
       let sorted = screens.sorted(apps) + others.filter { !$0.isExtension } + others.filter(\.isExtension)
       throw .severalTargets(sorted.map(\.name), unread: unread)
     }
-    let others = apps.contains(chosen) ? apps.filter { $0 != chosen && !TargetChoice.isExample($0) } : []
+    let others = apps.contains(chosen) ? apps.filter { $0 != chosen } : []
     self.init(chosen, others.isEmpty ? only == nil ? .screens : .plain : .app(besides: others.map(\.name)))
   }
 
@@ -77,11 +77,15 @@ struct TargetChoice {
       found = around.isEmpty ? (below.isEmpty ? all : below) : around
     }
     let alike = Dictionary(grouping: found, by: \.name)
+    var seen: Set<[String]> = []
     return found.filter { target in
-      guard let others = alike[target.name], others.count > 1, others[0] != target else { return true }
-      return TargetFolders(of: target, in: model).base != TargetFolders(of: others[0], in: model).base
+      guard let others = alike[target.name], (2...mostAlike).contains(others.count) else { return true }
+      return seen.insert([target.name, "\(target.product)", TargetFolders(of: target, in: model).base]).inserted
     }
   }
+
+  /// The targets of one name that are compared; more are nobody's project.
+  private static let mostAlike = 20
 
   // MARK: - Apps
 
@@ -138,11 +142,11 @@ struct TargetChoice {
     for (index, target) in all.enumerated() where target.product == .library {
       for name in Set([target.name] + target.products) { libraries[name, default: []].append(index) }
     }
-    var (found, next, seen) = ([ProjectTarget](), [target], Set<Int>())
+    var (found, next, seen, asked) = ([ProjectTarget](), [target], Set<Int>(), Set<[String]>())
     while !next.isEmpty {
       var named: [ProjectTarget] = []
       for user in next {
-        for name in user.dependencies {
+        for name in user.dependencies + user.links where asked.insert([name, user.source.file]).inserted {
           let called = libraries[name] ?? []
           // The package's own, or what a product of another one holds.
           let isOwn = called.contains { all[$0].source.file == user.source.file }

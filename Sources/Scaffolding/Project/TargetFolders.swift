@@ -180,9 +180,12 @@ struct TargetFolders {
     let names = TargetFolders.groups(screens, in: folder).keys
     let others = names.filter { !TargetFolders.systems.contains($0.lowercased()) }
     guard others.count < names.count else { return nil }
+    let isOfSystems = names.count - others.count > 1 && TargetFolders.direct(screens, in: folder) == 0
     let isOfAll = { (name: Substring) in TargetFolders.ofAllSystems.contains(name.lowercased()) }
     // Where each system has screens of its own alone, what they share still has a folder.
-    if others.allSatisfy(isOfAll) { return TargetFolders.groups(own, in: folder).keys.filter(isOfAll).min() }
+    if isOfSystems, others.allSatisfy(isOfAll) {
+      return TargetFolders.groups(own, in: folder).keys.filter(isOfAll).min()
+    }
     return folder == base.split(separator: "/") ? nil : others.filter(isOfAll).min()
   }
 

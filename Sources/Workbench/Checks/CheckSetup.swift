@@ -31,6 +31,7 @@ package struct CheckSetup {
     var setup = self
     setup.settings.deploymentTarget = lowest?.iOS
     setup.settings.systems = lowest?.all
+    setup.settings.isOnMainActor = lowest?.isOnMainActor == true
     return setup
   }
 

@@ -38,12 +38,14 @@ package struct ProjectDeployment: Sendable {
   /// Whether there is nothing to ask.
   package var isEmpty: Bool { projects.isEmpty }
 
-  /// The lowest systems of a file.
+  /// The lowest systems of a file, and what else its targets say that checks ask for.
   package struct Systems: Hashable, Sendable {
     /// The iOS, as the setting `deployment-target` is written.
     package let iOS: String
     /// The systems that it stands for, as plugins get them: `macOS=14.0 tvOS=17.0`.
     package let all: String
+    /// Whether code that says no actor is the main actor's.
+    let isOnMainActor: Bool
   }
 
   /// What the project files say of a file.
@@ -87,7 +89,8 @@ package struct ProjectDeployment: Sendable {
     guard let iOS = model.deployment(at: file) else { return nil }
     let systems = model.systems(at: file).map { "\($0.key.rawValue)=\($0.value.upToMinor)" }.sorted()
     return Lowest(
-      systems: Systems(iOS: iOS.value.description, all: systems.joined(separator: " ")),
+      systems: Systems(
+        iOS: iOS.value.description, all: systems.joined(separator: " "), isOnMainActor: model.isOnMainActor(at: file)),
       file: FilePath(root).pushing(FilePath(iOS.source.file)), line: iOS.source.line)
   }
 

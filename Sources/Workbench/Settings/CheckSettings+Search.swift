@@ -88,9 +88,12 @@ extension CheckSettings {
       }
   }
 
-  /// What plugins may ask for of the lowest systems.
+  /// What plugins may ask for of what project files say: the lowest systems and the isolation.
   var systemSettings: [HostConfiguration.Setting] {
-    Self.hostSettings([("deployment-target", deploymentTarget), ("systems", systems)])
+    Self.hostSettings([
+      ("deployment-target", deploymentTarget), ("systems", systems),
+      ("default-isolation", isOnMainActor ? "MainActor" : nil),
+    ])
   }
 
   private static func hostSettings(_ values: [(name: String, value: String?)]) -> [HostConfiguration.Setting] {
