@@ -99,7 +99,7 @@ struct AutomationTests {
     let found = try swift("check", "--quiet")
     #expect(found.exitCode != 0)
     #expect(
-      found.output.contains("Sources/Shop/BadView.swift:4:40: error: "), "\(found.output)\(found.errors)")
+      found.output.contains("Sources/Shop/BadView.swift:4:40: warning: "), "\(found.output)\(found.errors)")
     #expect(found.errors.contains("swiftkit ended with exit code 1"))
     try folder.write(Self.good, to: "Sources/Shop/BadView.swift")
     #expect(try swift("check", "--quiet").exitCode == 0)
