@@ -86,6 +86,14 @@ import Testing
     for _ in 0..<2 { #expect(try many.entries().map { String(decoding: $0.name, as: UTF8.self) } == names) }
   }
 
+  /// A build may remove a folder between its opening and its listing.
+  @Test func aRemovedFolderIsEmpty() throws {
+    try folder.write("", to: "in/gone/file")
+    let gone = try open().folder("gone")
+    try Folder.removeAll(folder.path.appending("in").appending("gone"))
+    #expect(try gone.entries().isEmpty)
+  }
+
   // MARK: - Writing
 
   @Test func writesOnlyWhereNoLinkLeads() throws {

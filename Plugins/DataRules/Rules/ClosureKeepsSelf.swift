@@ -27,7 +27,7 @@ struct ClosureKeepsSelf: Check {
         !call.isNamed("addObserver") || call.hasArgument("forName"),
         let type = call.enclosing(.struct, .class, .actor, .enum, .extension), isOfClass(type), !isOfApp(type),
         isKept(call), !isStopped(call), !isEnded(call, in: type),
-        call.chain?.root.isNamed("Just") != true, !completes(call),
+        call.chain?.root.isNamed("Just") != true, !call.waitsForRequest,
         let use = call.closures.lazy.compactMap(strongSelf).first ?? method(receivedBy: call)
       else { continue }
       report(
@@ -47,14 +47,6 @@ struct ClosureKeepsSelf: Check {
     checkAssigned(file, report)
   }
 
-  /// Whether it subscribes to what a call gives, and waits for its end: a request, which then lets go of the closures.
-  private func completes(_ sink: Node) -> Bool {
-    guard sink.isNamed("sink"), sink.arguments.count == 2, let parts = sink.chain?.parts,
-      let made = parts.first(where: { $0.kind == .call }), made != sink, made.name.map(Self.operators.contains) == false
-    else { return false }
-    return !parts.contains { $0.isNamed("publisher", "Timer", "autoconnect") || $0.name?.hasPrefix("$") == true }
-  }
-
   /// The delegate of the app, or a class with a shared instance: what lives as long as the app has nothing to free.
   private func isOfApp(_ type: Node) -> Bool {
     type.name?.hasSuffix("AppDelegate") == true
@@ -71,7 +63,7 @@ struct ClosureKeepsSelf: Check {
         let name = assignment.target.ownMemberName,
         let type = closure.enclosing(.struct, .class, .actor, .enum, .extension), isOfClass(type), !isOfApp(type),
         let property = type.allParts.flatMap({ $0.children(.variable) }).first(where: { $0.isNamed(name) }),
-        let written = property.child(.type), written.contains(bytesOf: "->") || holdsClosures(written),
+        let written = property.child(.type), written.contains(bytesOf: "->") || written.isOfClosures,
         property.child(.body) == nil, !property.flags.contains(.static), !closure.contains(bytesOf: "\(name) = nil"),
         let use = strongSelf(closure), !closure.isInPreview
       else { continue }
@@ -147,35 +139,7 @@ struct ClosureKeepsSelf: Check {
       Node.Kind.types.contains(type.kind) || type.kind == .extension, !property.flags.contains(.static),
       property.code == nil, !property.hasModifier(keyword: "weak"), let written = property.child(.type)
     else { return false }
-    return holdsClosures(written) && !isLetGo(name, in: first, byClosures: untilOther)
-  }
-
-  /// Whether this is the type of a closure, or of an optional, a list or a table of closures.
-  private func holdsClosures(_ type: Node) -> Bool {
-    let written = type.source.filter { !$0.isWhitespace }
-    if written.contains("->") { return !written.contains("<") }
-    let element = written.filter { !"[]()?!".contains($0) }.split(separator: ":").last.map(String.init)
-    return type.file.nodes(.typealias).contains { $0.name == element && $0.child(.type)?.source.contains("->") == true }
-  }
-
-  /// Whether somebody in this file takes away what the property holds, or puts a closure in its place.
-  private func isLetGo(_ name: String, in target: Node, byClosures: Bool) -> Bool {
-    target.file.nodes(.member, named: [name]).contains { use in
-      guard let chain = use.chain, let place = chain.parts.firstIndex(of: use) else { return false }
-      let rest = chain.parts.dropFirst(place + 1).filter { $0.kind != .optional }
-      if rest.last?.kind == .call {
-        return rest.contains { ["remove", "pop", "drop"].contains($0.nameWords.first) }
-      }
-      guard rest.allSatisfy({ $0.kind == .subscript }), let assignment = chain.node.parent?.assignment,
-        assignment.target == chain.node
-      else { return false }
-      return switch assignment.value.kind {
-      case .nil: true
-      case .array, .dictionary: assignment.value.firstChild == nil
-      case .closure: rest.isEmpty && (byClosures || assignment.value.statements.isEmpty)
-      default: assignment.value.memberName == "none"
-      }
-    }
+    return written.isOfClosures && !first.isLetGo(name, byClosures: untilOther)
   }
 
   /// `lazy var tick: () -> Void = { self.count += 1 }`
@@ -196,7 +160,7 @@ struct ClosureKeepsSelf: Check {
       let type = closure.enclosing(.struct, .class, .actor, .enum, .extension), isOfClass(type), !isSingle(type),
       let property = type.allParts.flatMap({ $0.children(.variable) }).first(where: { $0.isNamed(name) }),
       property.flags.contains(.constant), isMade(property, with: handler) || isGiven(property, with: handler),
-      !isLetGo(handler.name ?? "", in: assignment.target, byClosures: false)
+      !assignment.target.isLetGo(handler.name ?? "", byClosures: false)
     else { return false }
     return closure.variable(named: name) == property
   }
@@ -230,18 +194,6 @@ struct ClosureKeepsSelf: Check {
           && member.child(.initial)?.firstChild?.chain?.root.isNamed([type.name ?? "", "Self"]) == true
       }
   }
-
-  /// What stands behind a publisher of any kind.
-  private static let operators: Set = [
-    "append", "assertNoFailure", "breakpoint", "buffer", "catch", "collect", "combineLatest", "compactMap", "debounce",
-    "decode", "delay", "drop", "dropFirst", "encode", "eraseToAnyPublisher", "filter", "first", "flatMap",
-    "handleEvents",
-    "last", "map", "mapError", "measureInterval", "merge", "multicast", "output", "prefix", "prepend", "print",
-    "receive",
-    "reduce", "removeDuplicates", "replaceEmpty", "replaceError", "replaceNil", "retry", "scan", "setFailureType",
-    "share",
-    "subscribe", "switchToLatest", "throttle", "timeout", "tryCatch", "tryCompactMap", "tryFilter", "tryMap", "zip",
-  ]
 
   private static let handlers: Set = ["handler", "callback", "closure", "completion", "block"]
 

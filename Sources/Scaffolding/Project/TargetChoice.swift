@@ -84,7 +84,7 @@ struct TargetChoice {
     }
   }
 
-  /// The targets of one name that are compared; more are nobody's project.
+  /// How many targets of one name are compared; no real project has more.
   private static let mostAlike = 20
 
   // MARK: - Apps
