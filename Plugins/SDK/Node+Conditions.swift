@@ -20,7 +20,7 @@ extension Node {
   }
 
   /// The earlier clauses of the same `#if`, the nearest first.
-  private var clausesBefore: [Node] {
+  var clausesBefore: [Node] {
     guard flags.contains(.else), let parent else { return [] }
     var found: [Node] = []
     for clause in parent.children.filter({ $0.kind == .ifConfig && $0.index < index }).reversed() {

@@ -14,7 +14,28 @@ extension ManifestReader {
     }
     let outside = constants
     defer { constants = outside }
-    var (last, returned): (ManifestValue?, ManifestValue?) = (nil, nil)
+    let outcome = steps(level)
+    guard sign == UInt8(ascii: "("), next == UInt8(ascii: ")") else { return .unknown }
+    index += 2
+    return (outcome.returned ?? outcome.last)?.content ?? .unknown
+  }
+
+  /// What steps between braces come to.
+  struct Outcome {
+    /// What they give back first.
+    var returned: ManifestValue?
+    /// How often they give something back.
+    var returns = 0
+    /// The last step that is an expression.
+    var last: ManifestValue?
+    /// Whether that is the only step.
+    var isAlone = false
+  }
+
+  /// Reads the steps behind an opening brace, up to the closing one and with it.
+  mutating func steps(_ level: Int) -> Outcome {
+    var outcome = Outcome()
+    let first = index
     var depth = 0
     while index < words.count, depth > 0 || sign != UInt8(ascii: "}") {
       let start = index
@@ -25,30 +46,39 @@ extension ManifestReader {
       default:
         if words[index].text == "return" {
           index += 1
-          let value = expression(level + 1)
-          returned = returned ?? value
-        } else if !declares(level), !appends(level), words[index].token.kind == .word || sign == UInt8(ascii: "[") {
-          last = expression(level + 1)
+          let value = wholeExpression(level + 1)
+          outcome.returned = outcome.returned ?? value
+          outcome.returns += 1
+        } else if !declares(level), !appends(level), words[index].token.kind != .sign || ".[".utf8.contains(sign) {
+          outcome.last = expression(level + 1)
+          outcome.isAlone = start == first && sign == UInt8(ascii: "}")
         }
       }
       if index == start { index += 1 }
     }
     index = min(index + 1, words.count)
-    guard sign == UInt8(ascii: "("), next == UInt8(ascii: ")") else { return .unknown }
-    index += 2
-    return (returned ?? last)?.content ?? .unknown
+    return outcome
   }
 
-  /// Takes a constant or variable of the closure; false where none is declared.
+  /// Takes a constant or variable of the steps; false where none is declared.
   private mutating func declares(_ level: Int) -> Bool {
-    guard ["let", "var"].contains(words[index].text), index + 1 < words.count else { return false }
-    let (name, line) = (words[index + 1].text, words[index].line)
+    let (word, line) = (words[index].text, words[index].line)
+    guard ["let", "var"].contains(word), index + 1 < words.count else {
+      // A text that is set later, often in an `if`, may be either.
+      guard next == equals, index + 2 < words.count, words[index + 2].token.sign != equals,
+        constants[word]?.value.text != nil
+      else { return false }
+      constants[word] = (ManifestValue(content: .unknown, line: line), 1)
+      index += 2
+      return true
+    }
+    let name = words[index + 1].text
     index += 2
-    while index < words.count, sign != equals, words[index].line == line { index += 1 }
+    passOverType(from: line)
     guard sign == equals else { return true }
     index += 1
     let before = count
-    let value = expression(level + 1)
+    let value = wholeExpression(level + 1)
     constants[name] = (value, count - before)
     return true
   }

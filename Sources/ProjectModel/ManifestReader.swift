@@ -3,8 +3,9 @@ import SourceScanning
 
 /// Reads the plain data of a Swift manifest: literals, lists, maps, names and calls, constants of the file and its helpers.
 ///
-/// The program itself holds no Swift parser, so this is the grammar of expressions that manifests are made of. What is
-/// more than data (loops, conditions, what closures do beside putting a list together) becomes `unknown`.
+/// The program itself holds no Swift parser, so this is the grammar of expressions that manifests are made of, and of
+/// functions that give back one of them. What is more than data (loops, conditions, what closures do beside putting a
+/// list together) becomes `unknown`.
 struct ManifestReader {
   struct Word {
     let token: SwiftLexer.Token
@@ -16,80 +17,124 @@ struct ManifestReader {
   private static let tooMuch = "its constants refer to each other too often; not all were read"
   /// Lists that are put together: a few lines that double a list would fill any memory.
   static let mostItems = 5_000
-  private(set) var words: [Word] = []
+  /// The words that are read: those of the file, and while a call is read, those of the function.
+  var words: [Word]
   var index = 0
   /// The constants of a file by their names, and how many expressions each is made of.
   typealias Constants = [String: (value: ManifestValue, size: Int)]
 
   var constants: Constants = [:]
-  /// The constants that are declared more than once, in types or functions of their own.
+  /// The constants that are declared more than once, in types of their own.
   private(set) var repeated: Set<String> = []
+  /// The functions of the file by their names.
+  private(set) var functions: [String: [ManifestFunction]] = [:]
   /// What other files declare, by the last name.
-  private let helpers: Constants
+  private(set) var helpers: Declarations
+  /// The functions that are read just now, each for a call in the one before.
+  var calling: Set<String> = []
+  /// The constants around the first of them.
+  var around: Constants = [:]
+  /// The line of the call for which a function of another file is read.
+  var callingLine: Int?
   /// How many expressions were read, those in constants once for each place that names them.
-  private(set) var count = 0
+  var count = 0
   /// What constants may be put in for: a line that names a long list a thousand times would be a long file.
   private var room = Allowance(500_000)
+  /// What stands in the file; what stands in its functions comes last.
   private(set) var calls: [ManifestValue] = []
   /// Why something was not read, and the line: brackets deeper than anybody nests them, with all behind, or constants.
   private(set) var faults: [(reason: String, line: Int)] = []
 
+  /// What files declare for others.
+  struct Declarations {
+    var constants: Constants = [:]
+    var functions: [String: [ManifestFunction]] = [:]
+    /// What may be read of them for all files together.
+    var room = Allowance(2_000_000)
+  }
+
   /// Reads `bytes` from first to last.
   ///
-  /// - Parameter helpers: constants of other files that may be named with their types.
-  init(_ bytes: [UInt8], knowing helpers: Constants = [:]) {
+  /// - Parameter helpers: what other files declare: constants that may be named with their types, and functions.
+  init(_ bytes: [UInt8], knowing helpers: Declarations = Declarations()) {
     self.helpers = helpers
-    words = bytes.withUnsafeBytes { raw in
-      var words: [Word] = []
-      var lexer = SwiftLexer(raw)
-      var (line, place) = (1, 0)
-      while let token = lexer.next() {
-        let end = max(place, token.start)
-        line += Lines.ends(in: bytes[place..<end])
-        place = end
-        words.append(
-          Word(token: token, text: String(decoding: raw[token.start..<token.end], as: UTF8.self), line: line))
-      }
-      return words
-    }
+    words = ManifestReader.words(in: bytes[...])
     readAll()
   }
 
+  /// The words of a text whose first line is `first`; of what an insertion begins with, those up to its end.
+  static func words(in bytes: ArraySlice<UInt8>, from first: Int = 1, isInsertion: Bool = false) -> [Word] {
+    bytes.withUnsafeBytes { raw in
+      var words: [Word] = []
+      var lexer = SwiftLexer(raw)
+      var (line, place, depth) = (first, 0, 0)
+      while let token = lexer.next() {
+        let end = max(place, token.start)
+        line += Lines.ends(in: bytes[(bytes.startIndex + place)..<(bytes.startIndex + end)])
+        place = end
+        words.append(
+          Word(token: token, text: String(decoding: raw[token.start..<token.end], as: UTF8.self), line: line))
+        if token.sign == UInt8(ascii: "(") { depth += 1 }
+        if token.sign == UInt8(ascii: ")") { depth -= 1 }
+        if isInsertion, depth <= 0 { break }
+      }
+      return words
+    }
+  }
+
   private mutating func readAll() {
+    let declared = ManifestFunction.all(in: words)
+    functions = Dictionary(grouping: declared, by: \.name)
+    let bodies = Dictionary(uniqueKeysWithValues: declared.map { ($0.start, $0.body) })
+    // The function that is read: where it ends, and the constants around it.
+    var function: (end: Int, outside: Constants)?
+    var inFunctions: [ManifestValue] = []
     while index < words.count {
       let start = index
+      if let open = function, index >= open.end { (constants, function) = (open.outside, nil) }
+      if function == nil, let body = bodies[index], take(constants.count) {
+        function = (body.upperBound, constants)
+        index = body.lowerBound + 1
+        continue
+      }
       if sign == UInt8(ascii: "#") {
         passOverCondition()
         continue
       }
+      var value: ManifestValue?
       if ["let", "var"].contains(words[index].text), index + 1 < words.count {
         let name = words[index + 1].text
         index += 2
-        // A type may stand before the value.
-        while index < words.count, words[index].token.sign != equals, words[index].line == words[start].line {
-          index += 1
-        }
+        passOverType(from: words[start].line)
         if sign == equals {
           index += 1
           let before = count
-          let value = expression(0)
-          if constants.updateValue((value, count - before), forKey: name) != nil { repeated.insert(name) }
-          calls.append(value)
+          let constant = wholeExpression(0)
+          let former = constants.updateValue((constant, count - before), forKey: name)
+          if former != nil, function == nil { repeated.insert(name) }
+          value = constant
         }
       } else if words[index].token.kind == .word {
-        let value = expression(0)
+        let first = expression(0)
+        value = first
         if sign == UInt8(ascii: "+"), next == equals {
           index += 2
-          calls.append(
-            ManifestValue(
-              content: .call("append", [ManifestValue.Argument(label: "contentsOf", value: expression(0))]),
-              line: value.line))
-        } else {
-          calls.append(value)
+          let added = ManifestValue.Argument(label: "contentsOf", value: expression(0))
+          value = ManifestValue(content: .call("append", [added]), line: first.line)
         }
+      }
+      if let value {
+        if function == nil { calls.append(value) } else { inFunctions.append(value) }
       }
       if index == start { index += 1 }
     }
+    if let function { constants = function.outside }
+    calls += inFunctions
+  }
+
+  /// Passes over the type that may stand in front of a value on the line.
+  mutating func passOverType(from line: Int) {
+    while index < words.count, sign != equals, sign != UInt8(ascii: "{"), words[index].line == line { index += 1 }
   }
 
   let equals = UInt8(ascii: "=")
@@ -99,30 +144,44 @@ struct ManifestReader {
   mutating func expression(_ level: Int) -> ManifestValue {
     let line = index < words.count ? words[index].line : 0
     guard level < ManifestReader.deepest else {
-      faults.append(("it is nested too deep", line))
+      report("it is nested too deep", line)
       index = words.count
       return ManifestValue(content: .unknown, line: line)
     }
     count += 1
     let first = operand(level)
     guard sign == UInt8(ascii: "+"), next != equals else { return ManifestValue(content: first, line: line) }
-    // Lists are put together by `+`; of one that is no plain data a single item is left, which is unknown.
     var parts = [first]
     while sign == UInt8(ascii: "+"), next != equals {
       index += 1
       parts.append(operand(level + 1))
       count += 1
     }
+    return ManifestValue(content: sum(of: parts, line), line: line)
+  }
+
+  /// What `+` makes of texts, or of lists; of one that is no plain data a single item is left, which is unknown.
+  private mutating func sum(of parts: [ManifestValue.Content], _ line: Int) -> ManifestValue.Content {
+    let texts = parts.compactMap { part in if case .text(let text) = part { text } else { nil } }
+    if texts.count == parts.count {
+      // A sum of numbers is none of texts.
+      return texts.allSatisfy { Double($0) != nil } ? .unknown : joined(texts)
+    }
     var (all, hasList): ([ManifestValue], Bool) = ([], false)
     for part in parts {
       var items = [ManifestValue(content: .unknown, line: line)]
       if case .list(let known) = part { (items, hasList) = (known, true) }
-      guard all.count + items.count <= ManifestReader.mostItems else {
-        return ManifestValue(content: .unknown, line: line)
-      }
+      guard all.count + items.count <= ManifestReader.mostItems else { return .unknown }
       all += items
     }
-    return ManifestValue(content: hasList ? .list(all) : .unknown, line: line)
+    return hasList ? .list(all) : .unknown
+  }
+
+  /// An expression that ends a statement; with an operator behind it, as in `isBeta ? "B" : "A"`, it is unknown.
+  mutating func wholeExpression(_ level: Int) -> ManifestValue {
+    let value = expression(level)
+    guard "?=!<>&|*/-%".utf8.contains(sign) else { return value }
+    return ManifestValue(content: .unknown, line: value.line)
   }
 
   private mutating func operand(_ level: Int) -> ManifestValue.Content {
@@ -131,7 +190,7 @@ struct ManifestReader {
     switch word.token.kind {
     case .literal:
       index += 1
-      return ManifestReader.literal(word.text)
+      return literal(word, level)
     case .word: return name(level)
     case .sign:
       switch word.token.sign {
@@ -146,67 +205,20 @@ struct ManifestReader {
     }
   }
 
-  private static func literal(_ text: String) -> ManifestValue.Content {
-    guard text.utf8.first == UInt8(ascii: "\"") else { return .text(text) }
-    guard text.utf8.count >= 2, !text.utf8.contains(UInt8(ascii: "\\")) else { return .unknown }
-    return .text(String(text.dropFirst().dropLast()))
-  }
-
-  private mutating func name(_ level: Int) -> ManifestValue.Content {
-    guard index < words.count, words[index].token.kind == .word else { return .unknown }
-    var name = words[index].text
-    var arguments: [ManifestValue.Argument] = []
-    let isLone = index == 0 || words[index - 1].token.sign != UInt8(ascii: ".")
-    index += 1
-    passOverTypes()
-    var steps = 0
-    while true {
-      if sign == UInt8(ascii: "."), index + 1 < words.count, words[index + 1].token.kind == .word {
-        index += 1
-        name = words[index].text
-        arguments = []
-        index += 1
-      } else if sign == UInt8(ascii: "(") {
-        index += 1
-        arguments = bracket(level)
-      } else {
-        break
-      }
-      steps += 1
-    }
-    let isOfHelper = steps == 1 && words[index - 1].token.kind == .word
-    guard isLone, let (value, size) = steps == 0 ? constants[name] : isOfHelper ? helpers[name] : nil else {
-      return .call(name, arguments)
-    }
-    if take(size) {
-      count += size
-      // Of another file's lines nobody would find them here.
-      return isOfHelper ? value.moved(to: words[index - 1].line).content : value.content
-    }
-    return .unknown
-  }
-
-  /// Takes some of the room for what constants hold; false once there is none, which is a fault.
+  /// Takes some of the room for what constants and functions hold; false once there is none, which is a fault.
   mutating func take(_ size: Int) -> Bool {
-    if room.take(size) { return true }
-    if !faults.contains(where: { $0.reason == ManifestReader.tooMuch }) {
-      faults.append((ManifestReader.tooMuch, words[index - 1].line))
-    }
+    if room.take(size), helpers.room.take(size) { return true }
+    report(ManifestReader.tooMuch, index > 0 ? words[index - 1].line : 1)
     return false
   }
 
-  /// Passes over the types of a generic call, as in `Set<Destination>(...)`.
-  private mutating func passOverTypes() {
-    guard sign == UInt8(ascii: "<") else { return }
-    var end = index + 1
-    while end < words.count, words[end].token.kind == .word || ".,[]:".utf8.contains(words[end].token.sign) { end += 1 }
-    guard end + 1 < words.count, words[end].token.sign == UInt8(ascii: ">"),
-      words[end + 1].token.sign == UInt8(ascii: "(")
-    else { return }
-    index = end + 1
+  /// Notes once why something was not read.
+  private mutating func report(_ reason: String, _ line: Int) {
+    guard !faults.contains(where: { $0.reason == reason }) else { return }
+    faults.append((reason, callingLine ?? line))
   }
 
-  private mutating func bracket(_ level: Int) -> [ManifestValue.Argument] {
+  mutating func bracket(_ level: Int) -> [ManifestValue.Argument] {
     var arguments: [ManifestValue.Argument] = []
     while index < words.count, sign != UInt8(ascii: ")") {
       var label: String?
@@ -221,7 +233,7 @@ struct ManifestReader {
   }
 
   /// What stands in parentheses, where it is one expression and no more.
-  private mutating func parenthesis(_ level: Int) -> ManifestValue.Content {
+  mutating func parenthesis(_ level: Int) -> ManifestValue.Content {
     index += 1
     let value = element(level, until: UInt8(ascii: ")"))
     let isAlone = sign == UInt8(ascii: ")")
@@ -251,11 +263,16 @@ struct ManifestReader {
       }
     }
     index = min(index + 1, words.count)
+    if sign == UInt8(ascii: "("), next == UInt8(ascii: ")") {
+      // `[Target]()` is a list of none.
+      index += 2
+      return .list([])
+    }
     return pairs.isEmpty ? .list(items) : .map(pairs)
   }
 
   /// An element and the comma behind it; what is no plain expression is passed over whole.
-  private mutating func element(_ level: Int, until end: UInt8, orColon: Bool = false) -> ManifestValue {
+  mutating func element(_ level: Int, until end: UInt8, orColon: Bool = false) -> ManifestValue {
     let start = index
     var value = expression(level + 1)
     var depth = 0

@@ -66,9 +66,7 @@ package struct ProjectModel: Hashable, Sendable {
     let (shipped, apps) = (targets.filter { !$0.isTest }, targets.filter { !$0.isTest && $0.isApp })
     // Of an app whose project cannot be read, packages beside it say nothing.
     let read = Set(targets.map(\.source.file))
-    let isUnread = problems.contains { problem in
-      problem.source.file.hasSuffix(".xcodeproj/project.pbxproj") && !read.contains(problem.source.file)
-    }
+    let isUnread = problems.contains { ProjectModel.saysApps($0.source.file) && !read.contains($0.source.file) }
     let others = isUnread ? [] : shipped
     deployment = deployment(of: apps) ?? deployment(of: others)
     systems = systems(of: apps) ?? systems(of: others) ?? [:]
@@ -79,6 +77,12 @@ package struct ProjectModel: Hashable, Sendable {
   /// - Parameter levels: how many levels of folders below it count, some where `root` is known for a project.
   package static func isDeclared(at root: FilePath, levels: Int) -> Bool {
     ProjectFiles.isDeclared(at: root, levels: levels)
+  }
+
+  /// Whether a file of that name says what apps are made of, as a manifest of a package does not.
+  private static func saysApps(_ path: String) -> Bool {
+    path.hasSuffix(".xcodeproj/project.pbxproj")
+      || ["Project.swift", "project.yml"].contains(RelativePath.name(of: path))
   }
 
   /// The folders in `path` that hold projects, or have one right below.

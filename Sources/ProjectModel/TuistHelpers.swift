@@ -3,12 +3,19 @@ struct TuistHelpers {
   private static let folder = "Tuist/ProjectDescriptionHelpers/"
   private static let most = 50
 
-  private var known: ManifestReader.Constants?
+  private var known: ManifestReader.Declarations?
 
-  /// The constants of these files by their last names; what is declared twice is none.
-  mutating func constants(_ files: inout ProjectFiles) -> ManifestReader.Constants {
+  /// Reads a manifest that may name what these files declare.
+  mutating func reader(of bytes: [UInt8], _ files: inout ProjectFiles) -> ManifestReader {
+    let reader = ManifestReader(bytes, knowing: declarations(&files))
+    known?.room = reader.helpers.room
+    return reader
+  }
+
+  /// The constants of these files by their last names, where what is declared twice is none, and their functions.
+  private mutating func declarations(_ files: inout ProjectFiles) -> ManifestReader.Declarations {
     if let known { return known }
-    var all: ManifestReader.Constants = [:]
+    var all = ManifestReader.Declarations()
     var repeated: Set<String> = []
     let folder = TuistHelpers.folder
     let paths = files.swift.filter { $0.hasPrefix(folder) || $0.firstRange(of: "/\(folder)") != nil }
@@ -16,11 +23,12 @@ struct TuistHelpers {
       guard let bytes = files.bytes(path) else { continue }
       let reader = ManifestReader(bytes)
       repeated.formUnion(reader.repeated)
-      for (name, constant) in reader.constants where all.updateValue(constant, forKey: name) != nil {
+      for (name, constant) in reader.constants where all.constants.updateValue(constant, forKey: name) != nil {
         repeated.insert(name)
       }
+      all.functions.merge(reader.functions) { $0 + $1 }
     }
-    for name in repeated { all[name] = nil }
+    for name in repeated { all.constants[name] = nil }
     known = all
     return all
   }

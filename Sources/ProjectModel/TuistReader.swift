@@ -1,7 +1,8 @@
 /// Reads Tuist's `Project.swift` as far as it is plain data.
 ///
-/// Many projects make their targets with functions of their own. What those return only running them would tell, so
-/// their usual folders, `Sources` and `Tests` beside the manifest, are taken for them, and a problem says so.
+/// Many projects make their targets with functions of their own. Those with one result are read with their parameters
+/// put in. What others return only running them would tell, so their usual folders, `Sources` and `Tests` beside the
+/// manifest, are taken for them, and a problem says so.
 enum TuistReader {
   /// What calls of Tuist's own targets are named.
   private static let plain: Set<String?> = ["target", "Target", "init"]
@@ -9,7 +10,7 @@ enum TuistReader {
   static func targets(
     in path: String, _ bytes: [UInt8], _ files: inout ProjectFiles, _ helpers: inout TuistHelpers
   ) -> [ProjectTarget] {
-    let reader = ManifestReader(bytes, knowing: helpers.constants(&files))
+    let reader = helpers.reader(of: bytes, &files)
     for (reason, line) in reader.faults {
       files.problems.append(ProjectProblem(reason, FactSource(file: path, line: line)))
     }
@@ -21,11 +22,16 @@ enum TuistReader {
     for value in project?["targets"]?.items ?? [] {
       let found = self.targets(from: value, common, path, &room, files)
       if found.isEmpty { unread.append(value) } else { targets += found }
+      if let target = found.first, TuistSources.areUnknown(of: value) {
+        let assumed = target.sources.first.map { "; the folder '\($0)' is taken for them" } ?? ""
+        files.problems.append(
+          ProjectProblem("the sources of '\(target.name)' are not plain data\(assumed)", target.source))
+      }
     }
     if !unread.isEmpty {
       // A function of the manifest that returns a target has it in its lines.
       let known = Set(targets.map(\.name))
-      for call in reader.calls where call["name"] != nil && plain.contains(call.name) {
+      for call in reader.calls where plain.contains(call.name) && self.name(of: call) != nil {
         let found = self.targets(from: call, common, path, &room, files).filter { !known.contains($0.name) }
         targets += found
         unread.removeFirst(min(found.count, unread.count))
@@ -51,9 +57,12 @@ enum TuistReader {
     from value: ManifestValue, _ common: BuildSettings.Layer, _ path: String, _ room: inout Allowance,
     _ files: borrowing ProjectFiles
   ) -> [ProjectTarget] {
-    guard let name = value["name"]?.text ?? value["productName"]?.text else { return [] }
-    if !plain.contains(value.name), value["sources"] == nil, value["buildableFolders"] == nil {
-      return usual(value, path, files)
+    let isUsual = !plain.contains(value.name) && value["sources"] == nil && value["buildableFolders"] == nil
+    if isUsual { return name(of: value) == nil ? [] : usual(value, path, files) }
+    var sources = TuistSources.of(value, in: RelativePath.folder(of: path))
+    guard let name = name(of: value) ?? sources.first.flatMap({ name(of: $0, madeBy: value.name) }) else { return [] }
+    if TuistSources.areUnknown(of: value) {
+      sources = usual(value, path, files).first { $0.name == name }?.folders ?? []
     }
     var target = ProjectTarget(name: name, kind: .tuist, source: FactSource(file: path, line: value.line))
     target.product = TargetProduct(tuist: value["product"]?.name ?? "")
@@ -73,10 +82,22 @@ enum TuistReader {
           platform: destination,
           lowest: fact.flatMap { fact in SystemVersion(fact.value).map { Fact($0, fact.source) } }))
     }
-    for source in TuistSources.of(value, in: RelativePath.folder(of: path)) {
+    for source in sources {
       if source.path.hasSuffix(".swift") { target.files.append(source.path) } else { target.folders.append(source) }
     }
     return [target]
+  }
+
+  private static func name(of target: ManifestValue) -> String? {
+    target["name"]?.text ?? target["productName"]?.text
+  }
+
+  /// The name of a target that does not say it in plain text: that of its folder, as `App` of `App/Sources`, or of the
+  /// function that makes it.
+  private static func name(of source: ProjectTarget.Folder, madeBy function: String?) -> String? {
+    let folder = source.path.hasSuffix(".swift") ? RelativePath.folder(of: source.path) : source.path
+    let name = folder.split(separator: "/").last { $0 != "Sources" }.map(String.init)
+    return name ?? (plain.contains(function) ? nil : function)
   }
 
   /// What a function that is called for a module makes of the folders beside the manifest.

@@ -76,7 +76,7 @@ package enum ScaffoldingError: Error, Hashable, Sendable, CustomStringConvertibl
           + (type.hasPrefix(name) ? "My\(name)'" : "My\(type)' for it")
     case .needsNewerSystem(let template, let api, let lowest, let target):
       "the template '\(template)' writes \(api), but the deployment target\(target.map { " of '\($0)'" } ?? "") is "
-        + "\(lowest); raise it, \(target == nil ? "" : "choose another target with \(options.target), ")or write a custom template without it ('swiftkit template new')"
+        + "\(lowest); raise it, \(target == nil ? "" : "choose another target with \(options.target), ")or write a custom template for it ('swiftkit template new')"
     case .busy(let folder): "another swiftkit is writing to '\(folder)'; try again when it has finished"
     case .cannotEdit(let path, let reason): "cannot change '\(path)': \(reason)"
     case .cannotParse(let path, let reason): "cannot parse '\(path)': \(reason)"

@@ -1,12 +1,22 @@
+//% if ios == 16
+import Combine
+import Foundation
+//% else
 import Foundation
 import Observation
+//% end
 
 /// A form that shows the problem of each field: once the user has left the field, and until it is right.
 ///
 /// `__Name__FormView` binds its text fields to `draft`, calls `leave` when the focus leaves one, and focuses the field
 /// that `submit()` returns.
+//% if ios == 16
+@MainActor
+__access__ final class __Name__Form: ObservableObject {
+//% else
 @MainActor @Observable
 __access__ final class __Name__Form {
+//% end
   __access__ typealias Field = __Name__FormDraft.Field
 
   __access__ enum Status: Equatable {
@@ -17,9 +27,22 @@ __access__ final class __Name__Form {
     case submitted
   }
 
+//% if ios == 16
+  @Published __access__ var draft = __Name__FormDraft() {
+//% else
   __access__ var draft = __Name__FormDraft() {
+//% end
     didSet { if draft != oldValue { noteChange(from: oldValue) } }
   }
+//% if ios == 16
+  @Published __access__ private(set) var status = Status.editing
+  /// Fields whose problems are shown: the user has left them, or tried to submit.
+  @Published private var visited: Set<Field> = []
+  /// What the server refused, until the user changes the field or submits the form again.
+  @Published private var refused: [Field: String] = [:]
+  /// What the service has accepted; at first, nothing.
+  @Published private var accepted: __Name__FormDraft?
+//% else
   __access__ private(set) var status = Status.editing
   /// Fields whose problems are shown: the user has left them, or tried to submit.
   private var visited: Set<Field> = []
@@ -27,6 +50,7 @@ __access__ final class __Name__Form {
   private var refused: [Field: String] = [:]
   /// What the service has accepted; at first, nothing.
   private var accepted: __Name__FormDraft?
+//% end
   private let service: any __Name__FormService
 
   __access__ init(service: any __Name__FormService) {

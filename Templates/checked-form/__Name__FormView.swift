@@ -1,8 +1,20 @@
 import SwiftUI
 
+//% if ios == 16
+#if canImport(UIKit)
+  import UIKit
+#elseif canImport(AppKit)
+  import AppKit
+#endif
+
+//% end
 /// The __Name_title__ form: its fields with their problems, and a button that submits it.
 __access__ struct __Name__FormView: View {
+//% if ios == 16
+  @StateObject private var form: __Name__Form
+//% else
   @State private var form: __Name__Form
+//% end
   @FocusState private var focus: __Name__Form.Field?
   private let onSubmitted: @MainActor () -> Void
 
@@ -10,7 +22,11 @@ __access__ struct __Name__FormView: View {
   __access__ init(
     service: any __Name__FormService, onSubmitted: @escaping @MainActor () -> Void = {}
   ) {
+//% if ios == 16
+    _form = StateObject(wrappedValue: __Name__Form(service: service))
+//% else
     _form = State(initialValue: __Name__Form(service: service))
+//% end
     self.onSubmitted = onSubmitted
   }
 
@@ -29,9 +45,16 @@ __access__ struct __Name__FormView: View {
     }
     .formStyle(.grouped)
     .navigationTitle("__Name_title__")
+//% if ios == 16
+    .onChange(of: focus) { [focus] _ in
+      // What the closure has captured is the field that the focus leaves.
+      if let focus { form.leave(focus) }
+    }
+//% else
     .onChange(of: focus) { old, _ in
       if let old { form.leave(old) }
     }
+//% end
   }
 
   private func row(_ field: __Name__Form.Field) -> some View {
@@ -85,8 +108,25 @@ __access__ struct __Name__FormView: View {
 
   /// Says to people who listen what has appeared on the screen.
   private func announce(_ text: String?) {
+//% if ios == 16
+    if let text { post(text) }
+  }
+
+  private func post(_ announcement: String) {
+    #if canImport(UIKit) && !os(watchOS)
+      UIAccessibility.post(notification: .announcement, argument: announcement)
+    #elseif canImport(AppKit)
+      NSAccessibility.post(
+        element: NSApplication.shared, notification: .announcementRequested,
+        userInfo: [
+          .announcement: announcement, .priority: NSAccessibilityPriorityLevel.high.rawValue,
+        ])
+    #endif
+  }
+//% else
     if let text { AccessibilityNotification.Announcement(text).post() }
   }
+//% end
 
   /// Goes on to the next field, and submits the form after the last.
   private func focus(after field: __Name__Form.Field) {

@@ -1,9 +1,23 @@
+//% if ios == 16
+import Combine
+import Foundation
+//% else
 import Foundation
 import Observation
+//% end
 
 /// Which day it is for the person who looks at the screen.
 ///
 /// Let it run with the screen, `.task { await clock.run() }`, and build what is shown from `today`.
+//% if ios == 16
+@MainActor
+__access__ final class __Name__DayClock: ObservableObject {
+  @Published __access__ private(set) var today: __Name__Day
+  @Published __access__ private(set) var timeZone: TimeZone
+  private let time: any __Name__DayTime
+  private var isRunning = false
+  private var midnight: Task<Void, Never>?
+//% else
 @MainActor @Observable
 __access__ final class __Name__DayClock {
   __access__ private(set) var today: __Name__Day
@@ -11,6 +25,7 @@ __access__ final class __Name__DayClock {
   private let time: any __Name__DayTime
   @ObservationIgnored private var isRunning = false
   @ObservationIgnored private var midnight: Task<Void, Never>?
+//% end
 
   __access__ init(time: any __Name__DayTime = System__Name__DayTime()) {
     self.time = time

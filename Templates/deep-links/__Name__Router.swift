@@ -1,10 +1,21 @@
+//% if ios == 16
+import Combine
+import Foundation
+//% else
 import Foundation
 import Observation
+//% end
 
 /// Where the person is: bind a `NavigationStack` to `path`, and hand it what `.onOpenURL` gets.
+//% if ios == 16
+@MainActor
+__access__ final class __Name__Router: ObservableObject {
+  @Published __access__ var path: [__Name__Link] = []
+//% else
 @MainActor @Observable
 __access__ final class __Name__Router {
   __access__ var path: [__Name__Link] = []
+//% end
   /// A link that came before the app could show it, such as before the user logs in.
   private var waiting: __Name__Link?
   private var isReady: Bool

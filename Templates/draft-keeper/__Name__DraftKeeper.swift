@@ -1,13 +1,23 @@
+//% if ios == 16
+import Combine
+import Foundation
+//% else
 import Foundation
 import Observation
+//% end
 
 /// A draft that saves itself: a moment after the last keystroke, and at regular intervals
 /// during long typing.
 ///
 /// Storage operations run one at a time, and the newest text is stored last; an empty draft is removed.
 /// A save that is still running therefore cannot bring back a submitted draft.
+//% if ios == 16
+@MainActor
+__access__ final class __Name__DraftKeeper: ObservableObject {
+//% else
 @MainActor @Observable
 __access__ final class __Name__DraftKeeper {
+//% end
   /// The saving state that the screen shows.
   __access__ enum Status: Equatable {
     case saved
@@ -17,17 +27,36 @@ __access__ final class __Name__DraftKeeper {
     case failed(String)
   }
 
+//% if ios == 16
+  /// Bind text fields to this: `@ObservedObject var keeper`, `TextField("Title", text: $keeper.draft.title)`.
+  @Published __access__ var draft = __Draft__() {
+//% else
   /// Bind text fields to this: `@Bindable var keeper`, `TextField("Title", text: $keeper.draft.title)`.
   __access__ var draft = __Draft__() {
+//% end
     didSet { if draft != oldValue { noteChange() } }
   }
+//% if ios == 16
+  @Published __access__ private(set) var status = Status.saved
+//% else
   __access__ private(set) var status = Status.saved
+//% end
 
   private let storage: any __Name__DraftStorage
   private let clock: any Clock<Duration>
   private let pause: Duration
   private let longestWait: Duration
   /// The stored draft; nil if there is none or it is unknown.
+//% if ios == 16
+  private var stored: __Draft__?
+  /// Whether storage may contain a draft that `stored` does not reflect.
+  private var mayHoldMore = false
+  /// Whether the user has typed or discarded text, so that the stored draft comes too late.
+  private var isTouched = false
+  private var pauseTimer: Task<Void, Never>?
+  private var waitTimer: Task<Void, Never>?
+  private var work: Task<Void, Never>?
+//% else
   @ObservationIgnored private var stored: __Draft__?
   /// Whether storage may contain a draft that `stored` does not reflect.
   @ObservationIgnored private var mayHoldMore = false
@@ -36,6 +65,7 @@ __access__ final class __Name__DraftKeeper {
   @ObservationIgnored private var pauseTimer: Task<Void, Never>?
   @ObservationIgnored private var waitTimer: Task<Void, Never>?
   @ObservationIgnored private var work: Task<Void, Never>?
+//% end
 
   /// - Parameters:
   ///   - pause: how long typing must pause before the draft is saved.

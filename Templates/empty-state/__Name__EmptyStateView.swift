@@ -20,6 +20,27 @@ __access__ struct __Name__EmptyStateView: View {
   }
 
   __access__ var body: some View {
+//% if ios == 16
+    VStack {
+      VStack {
+        Image(systemName: systemImage)
+          .font(.largeTitle)
+          .foregroundStyle(.secondary)
+          .accessibilityHidden(true)
+        Text(title)
+          .font(.title2.weight(.bold))
+        Text(subtitle)
+          .font(.subheadline)
+          .foregroundStyle(.secondary)
+      }
+      .accessibilityElement(children: .combine)
+      Button(action: action) { Text(actionTitle) }
+        .buttonStyle(.borderedProminent)
+    }
+    .multilineTextAlignment(.center)
+    .padding()
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+//% else
     ContentUnavailableView {
       Label {
         Text(title)
@@ -32,6 +53,7 @@ __access__ struct __Name__EmptyStateView: View {
       Button(action: action) { Text(actionTitle) }
         .buttonStyle(.borderedProminent)
     }
+//% end
   }
 }
 

@@ -7,6 +7,23 @@ struct EmptyStateView: View {
   let systemImage: String
 
   var body: some View {
+//% if ios == 16
+    VStack {
+      Image(systemName: systemImage)
+        .font(.largeTitle)
+        .foregroundStyle(.secondary)
+        .accessibilityHidden(true)
+      Text(title)
+        .font(.title2.weight(.bold))
+      Text(subtitle)
+        .font(.subheadline)
+        .foregroundStyle(.secondary)
+    }
+    .multilineTextAlignment(.center)
+    .padding()
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .accessibilityElement(children: .combine)
+//% else
     ContentUnavailableView {
       Label {
         Text(title)
@@ -16,6 +33,7 @@ struct EmptyStateView: View {
     } description: {
       Text(subtitle)
     }
+//% end
   }
 }
 

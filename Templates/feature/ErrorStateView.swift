@@ -11,6 +11,27 @@ struct ErrorStateView: View {
   }
 
   var body: some View {
+//% if ios == 16
+    VStack {
+      VStack {
+        Image(systemName: "exclamationmark.triangle")
+          .font(.largeTitle)
+          .foregroundStyle(.secondary)
+          .accessibilityHidden(true)
+        Text("Something went wrong")
+          .font(.title2.weight(.bold))
+        Text(message)
+          .font(.subheadline)
+          .foregroundStyle(.secondary)
+      }
+      .accessibilityElement(children: .combine)
+      Button("Try Again", systemImage: "arrow.clockwise", action: retryAction)
+        .buttonStyle(.bordered)
+    }
+    .multilineTextAlignment(.center)
+    .padding()
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+//% else
     ContentUnavailableView {
       Label("Something went wrong", systemImage: "exclamationmark.triangle")
     } description: {
@@ -19,6 +40,7 @@ struct ErrorStateView: View {
       Button("Try Again", systemImage: "arrow.clockwise", action: retryAction)
         .buttonStyle(.bordered)
     }
+//% end
   }
 }
 

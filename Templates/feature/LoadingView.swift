@@ -1,9 +1,15 @@
 import SwiftUI
 
+//% if ios == 16
+/// A placeholder for a list while it loads.
+//% else
 /// A placeholder for a list while it loads; it pulses unless motion is reduced.
+//% end
 struct LoadingView: View {
+//% if ios != 16
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
+//% end
   var body: some View {
     List {
       ForEach(0..<4, id: \.self) { _ in
@@ -11,11 +17,13 @@ struct LoadingView: View {
       }
     }
     .redacted(reason: .placeholder)
+//% if ios != 16
     .phaseAnimator(reduceMotion ? [Pulse.bright] : Pulse.allCases) { content, pulse in
       content.opacity(pulse.opacity)
     } animation: { _ in
       reduceMotion ? nil : .easeInOut
     }
+//% end
     .accessibilityElement(children: .ignore)
     .accessibilityLabel("Loading")
   }
@@ -28,6 +36,7 @@ struct LoadingView: View {
         .font(.subheadline)
     }
   }
+//% if ios != 16
 
   private enum Pulse: CaseIterable {
     case bright, dim
@@ -39,6 +48,7 @@ struct LoadingView: View {
       }
     }
   }
+//% end
 }
 
 #Preview("Loading") {

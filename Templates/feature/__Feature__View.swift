@@ -2,10 +2,18 @@ import SwiftUI
 
 /// The __Feature_title__ screen: a list, with loading, empty and error states.
 __access__ struct __Feature__View: View {
+//% if ios == 16
+  @StateObject private var viewModel: __Feature__ViewModel
+//% else
   @State private var viewModel: __Feature__ViewModel
+//% end
 
   __access__ init(service: any __Feature__Service) {
+//% if ios == 16
+    _viewModel = StateObject(wrappedValue: __Feature__ViewModel(service: service))
+//% else
     _viewModel = State(initialValue: __Feature__ViewModel(service: service))
+//% end
   }
 
   __access__ var body: some View {

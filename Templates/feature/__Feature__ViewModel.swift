@@ -1,7 +1,21 @@
+//% if ios == 16
+import Combine
+import Foundation
+//% else
 import Foundation
 import Observation
+//% end
 
 /// Loads the content of the __Feature_title__ screen.
+//% if ios == 16
+@MainActor
+final class __Feature__ViewModel: ObservableObject {
+  @Published private(set) var state: ViewState<[__Item__]> = .loading
+  /// Why the last refresh failed; the earlier entries stay on the screen.
+  @Published private(set) var refreshError: String?
+  /// Counts the loads: what an earlier one brings last is out of date.
+  private var loadCount = 0
+//% else
 @MainActor @Observable
 final class __Feature__ViewModel {
   private(set) var state: ViewState<[__Item__]> = .loading
@@ -9,6 +23,7 @@ final class __Feature__ViewModel {
   private(set) var refreshError: String?
   /// Counts the loads: what an earlier one brings last is out of date.
   @ObservationIgnored private var loadCount = 0
+//% end
   private let service: any __Feature__Service
 
   init(service: any __Feature__Service) {

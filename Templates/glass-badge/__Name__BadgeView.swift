@@ -31,7 +31,11 @@ private struct __Name__BadgeSurface: ViewModifier {
 
   func body(content: Content) -> some View {
     if reduceTransparency {
+//% if ios == 16
+      content.background(.background, in: .capsule)
+//% else
       content.background(.background.secondary, in: .capsule)
+//% end
 //% if ios == 26
     } else {
       content.glassEffect(.regular, in: .capsule)

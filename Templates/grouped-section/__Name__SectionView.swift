@@ -26,7 +26,11 @@ __access__ struct __Name__SectionView<Content: View>: View {
   }
 
   private var surface: AnyShapeStyle {
+//% if ios == 16
+    reduceTransparency ? AnyShapeStyle(.background) : AnyShapeStyle(.quaternary)
+//% else
     reduceTransparency ? AnyShapeStyle(.background.secondary) : AnyShapeStyle(.fill.quaternary)
+//% end
   }
 }
 

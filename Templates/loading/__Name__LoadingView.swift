@@ -1,9 +1,15 @@
 import SwiftUI
 
+//% if ios == 16
+/// A placeholder while the __name_words__ loads.
+//% else
 /// A placeholder while the __name_words__ loads; it pulses unless motion is reduced.
+//% end
 __access__ struct __Name__LoadingView: View {
   let rows: Int
+//% if ios != 16
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
+//% end
 
   __access__ init(rows: Int = 4) {
     self.rows = rows
@@ -16,11 +22,13 @@ __access__ struct __Name__LoadingView: View {
       }
     }
     .redacted(reason: .placeholder)
+//% if ios != 16
     .phaseAnimator(reduceMotion ? [Pulse.bright] : Pulse.allCases) { content, pulse in
       content.opacity(pulse.opacity)
     } animation: { _ in
       reduceMotion ? nil : .easeInOut
     }
+//% end
     .accessibilityElement(children: .ignore)
     .accessibilityLabel("Loading")
   }
@@ -33,6 +41,7 @@ __access__ struct __Name__LoadingView: View {
         .font(.subheadline)
     }
   }
+//% if ios != 16
 
   private enum Pulse: CaseIterable {
     case bright, dim
@@ -44,6 +53,7 @@ __access__ struct __Name__LoadingView: View {
       }
     }
   }
+//% end
 }
 
 #Preview("__Name_title__ loading") {

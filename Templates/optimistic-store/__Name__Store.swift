@@ -1,18 +1,43 @@
+//% if ios == 16
+import Combine
+import Foundation
+//% else
 import Foundation
 import Observation
+//% end
 
 /// Values that change on the screen immediately and are saved in the background, one request at a time per item.
 ///
 /// While a request is running, only the newest change to its item waits, so an undo is never overtaken by the change
 /// it undoes. If saving fails, the item shows the service's value again, and `problems` has the reason.
+//% if ios == 16
+@MainActor
+final class __Name__Store: ObservableObject {
+//% else
 @MainActor @Observable
 final class __Name__Store {
+//% end
   /// A change that could not be saved.
   struct Problem: Equatable {
     let value: __Value__
     let message: String
   }
 
+//% if ios == 16
+  @Published private(set) var problems: [__Id__: Problem] = [:]
+  /// Why the last refresh failed; the values are unchanged.
+  @Published private(set) var refreshProblem: String?
+  /// The last known values of the service.
+  @Published private var confirmed: [__Id__: __Value__] = [:]
+  /// Values on the screen that are not saved yet.
+  @Published private var wanted: [__Id__: __Value__] = [:]
+  @Published private var saves: [__Id__: Task<Void, Never>] = [:]
+  /// Items whose last request failed; it may have reached the service anyway.
+  private var uncertain: Set<__Id__> = []
+  /// Counts the changes to an item, so that a refresh knows which of its values are out of date.
+  private var moves: [__Id__: Int] = [:]
+  private var refreshCount = 0
+//% else
   private(set) var problems: [__Id__: Problem] = [:]
   /// Why the last refresh failed; the values are unchanged.
   private(set) var refreshProblem: String?
@@ -26,6 +51,7 @@ final class __Name__Store {
   /// Counts the changes to an item, so that a refresh knows which of its values are out of date.
   @ObservationIgnored private var moves: [__Id__: Int] = [:]
   @ObservationIgnored private var refreshCount = 0
+//% end
   private let service: any __Name__StoreService
 
   init(service: any __Name__StoreService) {

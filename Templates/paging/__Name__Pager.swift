@@ -1,11 +1,21 @@
+//% if ios == 16
+import Combine
+import Foundation
+//% else
 import Foundation
 import Observation
+//% end
 
 /// A long list in pages: one request at a time, no duplicates, and a failed request keeps the loaded entries.
 ///
 /// The row at the end of the list shows `end` and loads from `.task(id: pager.place) { await pager.loadMore() }`.
+//% if ios == 16
+@MainActor
+final class __Name__Pager: ObservableObject {
+//% else
 @MainActor @Observable
 final class __Name__Pager {
+//% end
   /// The state of the end of the list.
   enum End: Equatable {
     /// There is a page after this cursor; nil stands for the first page.
@@ -23,6 +33,20 @@ final class __Name__Pager {
     let attempt: Int
   }
 
+//% if ios == 16
+  @Published private(set) var items: [__Item__] = []
+  @Published private(set) var end = End.more(after: nil)
+  @Published private(set) var isRefreshing = false
+  /// Why the last refresh failed; the list is unchanged.
+  @Published private(set) var refreshProblem: String?
+  /// The cursor of the next page, even if loading it failed.
+  @Published private var cursor: String?
+  /// Counts the lists: a successful refresh begins a new one, and pages of the old one are then ignored.
+  @Published private var list = 0
+  /// Counts the cancelled requests: a row that came back meanwhile starts again.
+  @Published private var attempt = 0
+  private var refreshCount = 0
+//% else
   private(set) var items: [__Item__] = []
   private(set) var end = End.more(after: nil)
   private(set) var isRefreshing = false
@@ -35,6 +59,7 @@ final class __Name__Pager {
   /// Counts the cancelled requests: a row that came back meanwhile starts again.
   private var attempt = 0
   @ObservationIgnored private var refreshCount = 0
+//% end
   private let service: any __Name__PageService
 
   init(service: any __Name__PageService) {

@@ -53,7 +53,11 @@ __access__ struct __Name__ImageView: View {
       .font(.title2)
       .foregroundStyle(.secondary)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
+//% if ios == 16
+      .background(.quaternary)
+//% else
       .background(.fill.tertiary)
+//% end
   }
 }
 

@@ -1,12 +1,22 @@
+//% if ios == 16
+import Combine
+import Foundation
+//% else
 import Foundation
 import Observation
+//% end
 
 /// Sends items in order and one at a time, and tries again after growing pauses while the service is out of reach.
 ///
 /// An item is stored before it is sent, so that a restart loses none. One that the service refuses is put aside, and
 /// the next one goes on.
+//% if ios == 16
+@MainActor
+__access__ final class __Name__RetryQueue: ObservableObject {
+//% else
 @MainActor @Observable
 __access__ final class __Name__RetryQueue {
+//% end
   __access__ enum Status: Equatable {
     case idle
     case sending
@@ -15,10 +25,17 @@ __access__ final class __Name__RetryQueue {
   }
 
   /// The oldest first; what has been sent is not among them.
+//% if ios == 16
+  @Published __access__ private(set) var entries: [__Name__QueueEntry] = []
+  @Published __access__ private(set) var status = Status.idle
+  /// Why the queue could not be stored: what is in it would be lost with the app.
+  @Published __access__ private(set) var storageProblem: String?
+//% else
   __access__ private(set) var entries: [__Name__QueueEntry] = []
   __access__ private(set) var status = Status.idle
   /// Why the queue could not be stored: what is in it would be lost with the app.
   __access__ private(set) var storageProblem: String?
+//% end
 
   private let service: any __Name__QueueService
   private let storage: any __Name__QueueStorage
@@ -26,12 +43,21 @@ __access__ final class __Name__RetryQueue {
   private let firstPause: Duration
   private let longestPause: Duration
   /// Until it is, nothing is stored: it would overwrite what has not been read yet.
+//% if ios == 16
+  private var isLoaded = false
+  /// What storage holds.
+  private var stored: [__Name__QueueEntry] = []
+  private var sending: Task<Void, Never>?
+  private var storing: Task<Void, Never>?
+  private var pause: Task<Void, Never>?
+//% else
   @ObservationIgnored private var isLoaded = false
   /// What storage holds.
   @ObservationIgnored private var stored: [__Name__QueueEntry] = []
   @ObservationIgnored private var sending: Task<Void, Never>?
   @ObservationIgnored private var storing: Task<Void, Never>?
   @ObservationIgnored private var pause: Task<Void, Never>?
+//% end
 
   /// - Parameters:
   ///   - firstPause: how long to wait after the first failure; twice as long after each further one.

@@ -70,7 +70,11 @@ private struct __Name__ScheduleRow: View {
         .frame(width: 8, height: 8)
       if !isLast {
         Rectangle()
+//% if ios == 16
+          .fill(.quaternary)
+//% else
           .fill(.separator)
+//% end
           .frame(width: 2)
           .frame(maxHeight: .infinity)
       }

@@ -1,5 +1,14 @@
 import SwiftUI
 
+//% if ios == 16
+extension AnyTransition {
+  /// Appears and disappears with a short slide and a fade; with reduced motion, it only fades.
+  @MainActor __access__ static var __name__Transition: AnyTransition {
+    .modifier(
+      active: __Name__SlideAndFade(isShown: false), identity: __Name__SlideAndFade(isShown: true))
+  }
+}
+//% else
 /// Appears and disappears with a short slide and a fade; with reduced motion, it only fades.
 __access__ struct __Name__Transition: Transition {
 //% if access == public
@@ -10,6 +19,7 @@ __access__ struct __Name__Transition: Transition {
     content.modifier(__Name__SlideAndFade(isShown: phase.isIdentity))
   }
 }
+//% end
 
 private struct __Name__SlideAndFade: ViewModifier {
   let isShown: Bool
@@ -30,7 +40,11 @@ private struct __Name__TransitionSample: View {
     VStack(spacing: __tokens_spacing16__) {
       if isShown {
         Text("Here and gone")
+//% if ios == 16
+          .transition(.__name__Transition)
+//% else
           .transition(__Name__Transition())
+//% end
       }
       Button(isShown ? "Hide" : "Show") {
         withAnimation(reduceMotion ? .easeInOut : .snappy) { isShown.toggle() }

@@ -1,5 +1,11 @@
 import SwiftUI
 
+//% if ios == 16
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+//% end
 /// Where a __name_words__ card went.
 __access__ enum __Name__SwipeDirection: Sendable {
   case left, right
@@ -15,6 +21,9 @@ __access__ struct __Name__SwipeCardView<Content: View>: View {
 
   private let threshold: CGFloat = 100
   private let rotationDivisor: CGFloat = 20
+//% if ios == 16
+  private let flightTime = 0.25
+//% end
 
   __access__ init(
     onSwipe: @escaping @MainActor (__Name__SwipeDirection) -> Void,
@@ -34,7 +43,11 @@ __access__ struct __Name__SwipeCardView<Content: View>: View {
       .offset(x: offset)
       .rotationEffect(.degrees(reduceMotion ? 0 : Double(offset / rotationDivisor)))
       .gesture(drag)
+//% if ios == 16
+      .onChange(of: isPastThreshold) { _ in tap() }
+//% else
       .sensoryFeedback(.impact, trigger: isPastThreshold)
+//% end
       .accessibilityElement(children: .combine)
       .accessibilityAction(named: "Swipe left") { leave(.left) }
       .accessibilityAction(named: "Swipe right") { leave(.right) }
@@ -53,16 +66,35 @@ __access__ struct __Name__SwipeCardView<Content: View>: View {
       }
   }
 
+//% if ios == 16
+  /// Lets people feel that the card will leave, or no longer will.
+  private func tap() {
+    #if os(iOS)
+      UIImpactFeedbackGenerator(style: .medium).impactOccurred()
+    #endif
+  }
+
+//% end
   private func comeBack() {
     withAnimation(reduceMotion ? nil : .spring(response: 0.35, dampingFraction: 0.6)) { offset = 0 }
   }
 
   private func leave(_ direction: __Name__SwipeDirection) {
+//% if ios == 16
+    withAnimation(reduceMotion ? nil : .easeIn(duration: flightTime)) {
+      offset = direction == .left ? -flight : flight
+    }
+    Task {
+      if !reduceMotion { try await Task.sleep(for: .seconds(flightTime)) }
+      onSwipe(direction)
+    }
+//% else
     withAnimation(reduceMotion ? nil : .easeIn(duration: 0.25)) {
       offset = direction == .left ? -flight : flight
     } completion: {
       onSwipe(direction)
     }
+//% end
   }
 }
 
@@ -72,6 +104,10 @@ __access__ struct __Name__SwipeCardView<Content: View>: View {
     Text("Swipe me")
       .font(.title2)
       .padding(__tokens_spacing32__)
+//% if ios == 16
+      .background(.quaternary, in: .rect(cornerRadius: __tokens_radius16__, style: .continuous))
+//% else
       .background(.background.secondary, in: .rect(cornerRadius: __tokens_radius16__, style: .continuous))
+//% end
   }
 }

@@ -5,7 +5,7 @@ struct RootView: View {
   @State private var selection = AppTab.allCases[0]
 
   var body: some View {
-//% if ios == 17
+//% if ios == 16 || ios == 17
     TabView(selection: $selection) {
       ForEach(AppTab.allCases, id: \.self) { tab in
         content(of: tab)
@@ -48,11 +48,29 @@ struct RootView: View {
   }
 
   private func placeholder(for tab: AppTab) -> some View {
+//% if ios == 16
+    VStack {
+      Image(systemName: tab.systemImage)
+        .font(.largeTitle)
+        .foregroundStyle(.secondary)
+        .accessibilityHidden(true)
+      Text(tab.title)
+        .font(.title2.weight(.bold))
+      Text("Replace this with the screen of the tab.")
+        .font(.subheadline)
+        .foregroundStyle(.secondary)
+    }
+    .multilineTextAlignment(.center)
+    .padding()
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .accessibilityElement(children: .combine)
+//% else
     ContentUnavailableView {
       label(of: tab)
     } description: {
       Text("Replace this with the screen of the tab.")
     }
+//% end
     .navigationTitle(Text(tab.title))
   }
 }

@@ -1,12 +1,25 @@
+//% if ios == 16
+import Combine
+import Foundation
+//% else
 import Foundation
 import Observation
+//% end
 
 /// The state of the __Name_title__ screen, and how it is loaded.
+//% if ios == 16
+@MainActor
+final class __Name__ViewModel: ObservableObject {
+  @Published private(set) var state: ViewState<__Value__> = .loading
+  /// Counts the loads: what an earlier one brings last is out of date.
+  private var loadCount = 0
+//% else
 @MainActor @Observable
 final class __Name__ViewModel {
   private(set) var state: ViewState<__Value__> = .loading
   /// Counts the loads: what an earlier one brings last is out of date.
   @ObservationIgnored private var loadCount = 0
+//% end
   private let load: @Sendable () async throws -> __Value__?
 
   /// - Parameter load: returns the value, or nil if there is none.

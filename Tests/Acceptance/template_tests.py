@@ -56,7 +56,20 @@ def package(found, folder):
             place.parent.mkdir(parents=True, exist_ok=True)
             # Code and its tests are one module here.
             place.write_text(re.sub(r"^@testable import \w+\n", "", file.read_text(), flags=re.M))
-    lines = ",\n".join('    .testTarget(name: "%s")' % name for name in targets)
+    # A Mac has Combine, and all of Foundation. The stand-in of Combine that code is type-checked with keeps values, which is
+    # all that tests look at.
+    needs = ""
+    if sys.platform != "darwin":
+        stubs = pathlib.Path(__file__).resolve().parent.parent / "StubSwiftUI"
+        place = folder / "Sources" / "Combine"
+        place.mkdir(parents=True)
+        shutil.copy(stubs / "Combine.swift", place)
+        for name in targets:
+            shutil.copy(stubs / "Foundation.swift", folder / "Tests" / name / "MoreFoundation.swift")
+        needs = ', dependencies: ["Combine"]'
+    lines = ",\n".join('    .testTarget(name: "%s"%s)' % (name, needs) for name in targets)
+    if needs:
+        lines = '    .target(name: "Combine"),\n' + lines
     (folder / "Package.swift").write_text(
         "// swift-tools-version: 6.0\nimport PackageDescription\n\n"
         'let package = Package(\n  name: "Pieces",\n  platforms: [.macOS(.v14)],\n  targets: [\n%s\n  ])\n' % lines)

@@ -67,7 +67,7 @@ import Testing
 
   /// What `new` writes needs no newer system than it is asked for, and nothing that is replaced there; `figma generate` writes tabs as
   /// they are since iOS 18.
-  @Test(arguments: [("17.0", false), ("18.0", true), ("26.0", true)])
+  @Test(arguments: [("16.0", false), ("17.0", false), ("18.0", true), ("26.0", true)])
   func generatedCode(system: String, hasDesigns: Bool) throws {
     let folder = try TemporaryFolder()
     try folder.write("deployment-target: \(system)\n", to: ".swiftkit.yml")

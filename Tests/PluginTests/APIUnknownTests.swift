@@ -220,6 +220,17 @@ import Testing
     check(UnknownValue(), "let a = Card().multilineTextAlignment(.1️⃣lcadig)", beside: own)
   }
 
+  /// A package whose sources are not there may bring it, whatever it is called: only a note.
+  @Test(arguments: [
+    (UnknownModifier() as any Check, "Text(\"a\").paddng(3)"), (UnknownValue(), "HStack(alignment: .centre) { }"),
+    (WrongLabels(), "Text(\"a\").frame(size: 3)"),
+  ])
+  func besidePackagesItIsANote(check: any Check, code: String) {
+    let source = Array("import SwiftUI\nlet a = \(code)".utf8)
+    #expect(findings(check, in: source).map(\.isNote) == [false])
+    #expect(findings(check, in: source, beside: ["import Lottie"]).map(\.isNote) == [true])
+  }
+
   /// Own colors are called like those of the system with a letter or two more.
   @Test func colorsOfCatalogs() {
     check(UnknownValue(), "let a = Color.mypurple\nlet b = Text(\"a\").tint(.blue2).foregroundStyle(.1️⃣purpel)")

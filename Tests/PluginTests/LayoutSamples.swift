@@ -9,7 +9,7 @@ extension RuleSample {
         check: ScreenBounds(),
         bad: [
           "Text(\"Hi\").frame(width: 1️⃣UIScreen.main.bounds.width)",
-          "let scale = 1️⃣UIScreen.main.scale",
+          "let line = 1 / 1️⃣UIScreen.main.scale",
           "let screen = UIKit.1️⃣UIScreen.main",
         ],
         good: [

@@ -2,6 +2,7 @@ import APIRules
 import GlassRules
 import SwiftKitSDK
 import Testing
+import ViewRules
 
 /// What a check calls a note, whatever its severity: API that the SDK marks for deprecation without a version.
 @Suite struct NoteTests {
@@ -43,6 +44,17 @@ import Testing
     let pane = "extension View { func pane() -> some View { glassEffect(.regular.interactive(), in: .capsule) } }"
     let found = findings(
       check, in: Array("import SwiftUI\n\(pane)\nstruct A: View { var body: some View { \(code) } }".utf8))
+    #expect(found.map(\.isNote) == notes, "\(found)")
+  }
+
+  /// A decoration may jump, what tells something may not, and nobody sees how long an animation is to take.
+  @Test(arguments: [
+    ("Circle().offset(x: CGFloat.random(in: 0...9))", [true]), (#"Text("\(Int.random(in: 1...6))")"#, [false]),
+    ("Circle().animation(.easeIn(duration: Double.random(in: 1...2)), value: a)", []),
+  ])
+  func aRandomValue(code: String, notes: [Bool]) throws {
+    let check = try #require(viewRules.checks.first { $0.id == "random-in-body" })
+    let found = findings(check, in: Array("struct A: View { var body: some View { \(code) } }".utf8))
     #expect(found.map(\.isNote) == notes, "\(found)")
   }
 }

@@ -39,6 +39,9 @@ import Testing
     Place(
       id: "glass-material-substitute", settings: Settings(deploymentTarget: 18),
       code: "Text(a).background(.1️⃣ultraThinMaterial, in: .capsule)"),
+    Place(
+      id: "toolbar-confirm-role", settings: Settings(deploymentTarget: 18),
+      code: #"List { }.toolbar { ToolbarItem(placement: .confirmationAction) { 1️⃣Button("Keep") { } } }"#),
   ]
 
   @Test(arguments: places)
@@ -50,12 +53,44 @@ import Testing
 
   /// Code for a newer system than that of the app is judged by its own.
   @Test(arguments: [
-    "@available(iOS 26, *) struct A: View { var body: some View { Text(b).background(.1️⃣ultraThinMaterial) } }",
-    "if #available(iOS 26, *) { Text(a).background { Capsule().fill(.1️⃣ultraThinMaterial) } } else { Text(a) }",
-    "if #available(iOS 26, *) { Text(a).glassEffect() } else { Text(a).background(.ultraThinMaterial) }",
+    (
+      "glass-material-substitute",
+      "@available(iOS 26, *) struct A: View { var body: some View { Text(b).background(.1️⃣ultraThinMaterial) } }"
+    ),
+    (
+      "glass-material-substitute",
+      "if #available(iOS 26, *) { Text(a).background { Capsule().fill(.1️⃣ultraThinMaterial) } } else { Text(a) }"
+    ),
+    (
+      "glass-material-substitute",
+      "if #available(iOS 26, *) { Text(a).glassEffect() } else { Text(a).background(.ultraThinMaterial) }"
+    ),
+    (
+      "toolbar-confirm-role",
+      "@available(iOS 26, *) struct A: View { @ToolbarContentBuilder var actions: some ToolbarContent { ToolbarItem(placement: .confirmationAction) { 1️⃣Button { keep() } label: { Text(\"Keep\") } } } }"
+    ),
+    (
+      "bottom-action-safe-area-inset",
+      "if #available(iOS 26, *) { List { }.1️⃣safeAreaBar(edge: .bottom) { Button(\"Pay\") { } } } else { List { } }"
+    ),
+    ("bottom-action-safe-area-inset", "List { }.safeAreaInset(edge: .bottom) { Button(\"Pay\") { } }"),
+    (
+      "toolbar-custom-background",
+      "@available(iOS 26, *) extension View { func navy() -> some View { 1️⃣toolbarBackground(Color.blue) } }"
+    ),
+    ("toolbar-custom-background", "extension View { func navy() -> some View { toolbarBackground(Color.blue) } }"),
+    (
+      "array-around-enumerated",
+      "@available(iOS 26, *) struct Stops: View {\n"
+        + "var body: some View { List { ForEach(1️⃣Array(stops.enumerated()), id: \\.element.id) { Text($0.element.name) } } } }"
+    ),
+    (
+      "array-around-enumerated",
+      "if #available(iOS 26, *) { Text(a) } else { ForEach(Array(stops.enumerated()), id: \\.element.id) { Text($0.element.name) } }"
+    ),
   ])
-  func glassWhereItIsAvailable(code: String) throws {
-    let check = try #require(RuleTests.plugins.flatMap(\.checks).first { $0.id == "glass-material-substitute" })
+  func codeForNewerSystems(id: String, code: String) throws {
+    let check = try #require(RuleTests.plugins.flatMap(\.checks).first { $0.id == id })
     expectFindings(check, code, settings: Settings(deploymentTarget: 18))
   }
 }

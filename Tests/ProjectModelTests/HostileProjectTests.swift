@@ -28,6 +28,47 @@ struct HostileProjectTests {
     #expect(try model(["Project.swift": manifest]).targets.map(\.name) == targets)
   }
 
+  /// Sixty functions, each of which calls the one above twice, and as many texts.
+  @Test func functionsAndTextsThatDouble() throws {
+    let target = "func f0() -> [Target] { [.target(name: \"A\", sources: \"A/**\")] }\n"
+    let functions = (1...60).map { "func f\($0)() -> [Target] { f\($0 - 1)() + f\($0 - 1)() }\n" }.joined()
+    let project = "import ProjectDescription\nlet project = Project(name: \"P\", targets: f60())\n"
+    for files in [
+      ["Project.swift": target + functions + project],
+      ["Project.swift": project, "Tuist/ProjectDescriptionHelpers/F.swift": target + functions],
+    ] {
+      let problems = try model(files).problems.map(\.message)
+      #expect(problems.contains("its constants refer to each other too often; not all were read"), "\(problems)")
+    }
+    let texts = (1...60).map { "let a\($0) = \"\\(a\($0 - 1))\\(a\($0 - 1))\" + a\($0 - 1)\n" }.joined()
+    let one = "let project = Project(name: \"P\", targets: [.target(name: a60, sources: \"A/**\")])"
+    let targets = try model(["Project.swift": "let a0 = \"x\"\n\(texts)\(one)"]).targets
+    #expect(targets.map(\.name) == ["A"])
+  }
+
+  /// What functions cost counts for all manifests together, as each of many short ones may call a long one.
+  @Test func oneFunctionOfManyManifests() throws {
+    let filling = "/*" + String(repeating: "-", count: 160_000) + "*/"
+    let body = "{ \(filling) .target(name: name, sources: \"Sources/**\") }"
+    var files = ["Tuist/ProjectDescriptionHelpers/A.swift": "func made(_ name: String) -> Target \(body)"]
+    for number in 100..<220 {
+      files["M\(number)/Project.swift"] = "let project = Project(name: \"P\", targets: [made(\"M\(number)\")])\n"
+    }
+    let model = try model(files)
+    #expect((90..<101).contains(model.targets.count))
+    let problems = model.problems.map(\.message)
+    #expect(problems.contains("its constants refer to each other too often; not all were read"))
+  }
+
+  /// Functions that do not end, as many as a file holds, and as many of one name.
+  @Test(arguments: ["func a(", "func a() {", "func a<", "func a() -> [A] { a() }\n", "struct A ", "\"\\(", "\"\\(a)"])
+  func functionsWithoutEnd(line: String) throws {
+    let manifest = String(repeating: line, count: 30_000) + "\nlet project = Project(name: \"P\", targets: [a()])\n"
+    for files in [["Project.swift": manifest], ["Package.swift": manifest]] {
+      #expect(try model(files).targets.isEmpty)
+    }
+  }
+
   /// The helpers of many manifests are read once, so that they do not use up what may be read of a project.
   @Test func helpersOfManyManifests() throws {
     let filling = "/*" + String(repeating: "-", count: 1_500_000) + "*/\n"

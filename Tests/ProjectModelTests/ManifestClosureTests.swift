@@ -40,6 +40,20 @@ import Testing
       "made", before: "let made: [Target] = { return [.target(name: \"A\")] + [.target(name: \"B\")] }()\n", ["A", "B"])
   }
 
+  /// Functions of the manifest, and texts that are made of others.
+  @Test func functionsAndTexts() throws {
+    let before = "extension Target { static func kit(_ name: String) -> Target { .target(name: \"\\(name)Kit\") } }\n"
+    try check("[.kit(\"Net\"), Target.kit(\"Map\")]", before: before, ["NetKit", "MapKit"])
+    let names = ["\"\\(net)Kit\"", "net + \"Core\"", "net.appending(\"Tests\")", "\"\\(net + \"A\")\\(net)\""]
+    let targets = names.map { ".target(name: \($0))" }.joined(separator: ", ")
+    try check("[\(targets)]", before: "let net = \"Net\"\n", ["NetKit", "NetCore", "NetTests", "NetANet"])
+    let notPlain = ["the name of a target is not plain text"]
+    for name in ["\"\\(map)Kit\"", "1 + 2", "\"a\\nb\"", "net == \"Net\" ? \"A\" : \"B\""] {
+      try check("[.target(name: \(name))]", before: "let net = \"Net\"\n", [], problems: notPlain)
+      try check("[.target(name: it)]", before: "let net = \"Net\"\nlet it = \(name)\n", [], problems: notPlain)
+    }
+  }
+
   @Test(arguments: [
     ("os(Linux)", false), ("!os(Linux)", true), ("os(macOS) || os(Linux)", true), ("os(Windows)", false),
     ("!os(macOS)", false), ("compiler(>=6)", true), ("DEBUG", true), ("os(Linux) || os(macOS)", true),

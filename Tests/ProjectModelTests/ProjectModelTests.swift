@@ -85,6 +85,21 @@ struct ProjectModelTests {
     #expect(model.systems.isEmpty == !isRead)
   }
 
+  /// The same where Tuist makes the project.
+  @Test(arguments: [("[.target(name: \"App\", product: .framework, sources: \"App/**\")]", true), ("made()", false)])
+  func aPackageBesideAManifestThatCannotBeRead(targets: String, isRead: Bool) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "let package = Package(name: \"Net\", platforms: [.macOS(.v10_15)], targets: [.target(name: \"Net\")])\n",
+      to: "Net/Package.swift")
+    try folder.write(
+      "import ProjectDescription\nlet project = Project(name: \"App\", targets: \(targets))\n", to: "Project.swift")
+    let model = try ProjectModel(at: folder.path)
+    #expect(model.problems.isEmpty == isRead)
+    #expect(model.deployment?.value.description == (isRead ? "13.0" : nil))
+    #expect(model.systems.isEmpty == !isRead)
+  }
+
   /// A package at the root that names the folders of one below has its files, too; no manifest is a source.
   @Test func aPackageThatNamesFoldersOfAnother() throws {
     let outer = """

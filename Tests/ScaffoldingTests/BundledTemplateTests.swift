@@ -69,13 +69,14 @@ import Testing
   /// What `tab` and `route` put into a switch.
   private static let injected = "View(service: Stub__Feature__Service())"
 
-  /// One combination of each template; with SWIFTKIT_TEMPLATES=all every one, as many beside each other in one module as
-  /// their files allow.
+  /// One combination of each template, and one for iOS 16 of each that has code for it; with SWIFTKIT_TEMPLATES=all every
+  /// one, as many beside each other in one module as their files allow.
   @Test func compileInSwift6() throws {
     let isWhole = ProcessEnvironment.value("SWIFTKIT_TEMPLATES") == "all"
-    let batches = isWhole ? try batches() : [try batch(0)]
+    let batches = isWhole ? try batches() : [try batch(), try batch(for: "16")]
     // Files that several templates write differ by what the answers say of access: each text needs a module.
-    #expect(batches.count <= 16)
+    #expect(batches.count <= 28)
+    #expect(batches.filter { $0.ios == "16" }.flatMap(\.files).count { $0.text.contains("ObservableObject") } > 8)
     for (number, batch) in batches.enumerated() {
       let complaints = try compile(batch)
       #expect(complaints.isEmpty, "batch \(number): \(complaints)")
@@ -102,7 +103,7 @@ import Testing
 
   /// A slip in each template, and the compiler finds each.
   @Test func theCompilerCatches() throws {
-    var files = try batch(0)
+    var files = try batch().files
     let isCode = { (path: String) in path.hasSuffix(".swift") && !path.hasSuffix("Package.swift") }
     let templates = Dictionary(grouping: files.indices.filter { isCode(files[$0].path) }) { files[$0].role }
     for indices in templates.values {
@@ -119,7 +120,7 @@ import Testing
       #expect(slip != text, "\(files[index].path)")
       files[index] = TemplateTrial.File(path: files[index].path, role: files[index].role, text: slip)
     }
-    let complaints = try compile(files)
+    let complaints = try compile(Batch(ios: nil, files: files))
     for (name, indices) in templates {
       #expect(complaints.contains("/\(files[indices[0]].path):"), "\(name)")
     }
@@ -133,7 +134,7 @@ import Testing
       let slip = file.text.replacing("PortfolioView(service: ", with: "PortfolioVeiw(service: ")
       return TemplateTrial.File(path: file.path, role: file.role, text: file.role == "view" ? file.text : slip)
     }
-    let complaints = try compile(files)
+    let complaints = try compile(Batch(ios: nil, files: files))
     let place = name == "tab" ? "/RootView.swift:" : "/RouteView.swift:"
     #expect(complaints.contains(place), "\(complaints)")
   }
@@ -164,36 +165,49 @@ import Testing
     }
   }
 
-  /// What the templates write with their combination of this number, each under a name of its own; the role of a file is
-  /// the template that it comes from. What several write alike is there once.
-  private func batch(_ number: Int) throws -> [TemplateTrial.File] {
+  /// Files that are compiled as one module, for the lowest system that their combinations name.
+  private struct Batch {
+    let ios: String?
+    let files: [TemplateTrial.File]
+  }
+
+  /// What the templates write with their first combination for this iOS, each under a name of its own; the role of a file
+  /// is the template that it comes from. What several write alike is there once.
+  private func batch(for ios: String? = nil) throws -> Batch {
     var files: [TemplateTrial.File] = []
     for (index, name) in Self.names.enumerated() where !Self.injecting.contains(name) {
-      let trials = try trials(of: name, as: "Thing\(Self.letters(index))")
-      for file in trials[number % trials.count].files where !files.contains(where: { key(of: $0) == key(of: file) }) {
+      guard let number = try combinations(of: name).firstIndex(where: { $0.settings["ios"] == ios }) else { continue }
+      let trial = try trials(of: name, as: "Thing\(Self.letters(index))", only: number)[0]
+      for file in trial.files where !files.contains(where: { key(of: $0) == key(of: file) }) {
         files.append(TemplateTrial.File(path: file.path, role: name, text: file.text))
       }
     }
-    return files
+    return Batch(ios: ios, files: files)
   }
 
-  private func batches() throws -> [[TemplateTrial.File]] {
-    var batches: [[String: TemplateTrial.File]] = []
+  private func batches() throws -> [Batch] {
+    var batches: [(ios: String?, files: [String: TemplateTrial.File])] = []
     for (index, name) in Self.names.enumerated() {
-      let count = try trials(of: name).count
-      for number in 0..<count {
+      for (number, combination) in try combinations(of: name).enumerated() {
         let files = try trials(of: name, as: "Thing\(Self.letters(index))\(Self.letters(number))", only: number)[0]
           .files
+        // What the newest systems deprecate may be all that the oldest one has.
+        let ios = combination.settings["ios"] == "16" ? "16" : nil
         let isApp = files.contains { $0.text.contains("@main") }
         let place = batches.firstIndex { batch in
-          files.allSatisfy { batch[key(of: $0)].map(\.text) ?? $0.text == $0.text }
-            && !(isApp && batch.values.contains { $0.text.contains("@main") })
+          batch.ios == ios && files.allSatisfy { batch.files[key(of: $0)].map(\.text) ?? $0.text == $0.text }
+            && !(isApp && batch.files.values.contains { $0.text.contains("@main") })
         }
-        if place == nil { batches.append([:]) }
-        for file in files { batches[place ?? batches.count - 1][key(of: file)] = file }
+        if place == nil { batches.append((ios, [:])) }
+        for file in files { batches[place ?? batches.count - 1].files[key(of: file)] = file }
       }
     }
-    return batches.map { $0.values.sorted { $0.path < $1.path } }
+    return batches.map { batch in Batch(ios: batch.ios, files: batch.files.values.sorted { $0.path < $1.path }) }
+  }
+
+  private func combinations(of name: String) throws -> [TemplateCombinations.Combination] {
+    let library = TemplateLibrary(roots: [(.bundled, Project.templates)])
+    return TemplateCombinations(of: try library.template(named: name)).combinations
   }
 
   /// Two files of one name cannot be in one module; what several tests share is there once.
@@ -212,7 +226,7 @@ import Testing
     let library = TemplateLibrary(roots: [(.bundled, Project.templates)])
     let template = try library.template(named: name)
     let needed = try template.needs.map { try library.template(named: $0) }
-    let all = TemplateCombinations(of: template).combinations
+    let all = try combinations(of: name)
     return try (number.map { [all[$0]] } ?? all).map {
       let folder = try TemporaryFolder()
       return try TemplateTrial(
@@ -224,15 +238,16 @@ import Testing
   /// What the compiler says of the files, and of their branches for a Mac.
   ///
   /// All are one module here: a manifest is for SwiftPM alone, and a package's tests import it.
-  private func compile(_ files: [TemplateTrial.File]) throws -> String {
-    let files = files.filter { $0.path.hasSuffix(".swift") && !$0.path.hasSuffix("Package.swift") }.map { file in
+  private func compile(_ batch: Batch) throws -> String {
+    let files = batch.files.filter { $0.path.hasSuffix(".swift") && !$0.path.hasSuffix("Package.swift") }.map { file in
       let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
       let text = lines.map { $0.hasPrefix("@testable import") ? "" : $0 }.joined(separator: "\n")
       return TemplateTrial.File(path: file.path, role: file.role, text: text)
     }
     if StubSwiftUI.isReal {
       let folder = try TemporaryFolder()
-      return try StubSwiftUI.compiled().complaints(about: try files.map { try folder.write($0.text, to: $0.path) })
+      let paths = try files.map { try folder.write($0.text, to: $0.path) }
+      return try StubSwiftUI.compiled().complaints(about: paths, lowest: batch.ios.flatMap { Int($0) } ?? 26)
     }
     let asks = files.contains { $0.text.contains("canImport(AppKit)") }
     return try (asks ? [false, true] : [false]).map { try compile(files, havingAppKit: $0) }.joined()
@@ -268,6 +283,13 @@ import Testing
       convenience init(_ color: Color) { self.init(name: nil) { _ in fatalError() } }
     }
     extension Color { init(nsColor: NSColor) { self.init(red: 0, green: 0, blue: 0) } }
+    @MainActor final class NSApplication { static let shared = NSApplication() }
+    enum NSAccessibilityPriorityLevel: Int { case high = 90 }
+    enum NSAccessibility {
+      struct Notification { static let announcementRequested = Notification() }
+      enum NotificationUserInfoKey { case announcement, priority }
+      static func post(element: Any, notification: Notification, userInfo: [NotificationUserInfoKey: Any]?) {}
+    }
     struct NSViewRepresentableContext<View> {}
     @MainActor protocol NSViewRepresentable: View where Body == Never {
       associatedtype NSViewType: NSView

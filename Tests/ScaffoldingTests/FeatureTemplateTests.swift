@@ -21,8 +21,8 @@ import Testing
   }
 
   /// The list's files lie in the folder itself, those of the other layouts in folders of their own.
-  @Test(arguments: [[""], ["item", "detail"], ["item", "form"]])
-  func theTemplateItselfCompiles(folders: [String]) throws {
+  @Test(arguments: [[""], ["item", "detail"], ["item", "form"]], ["16", "17"])
+  func theTemplateItselfCompiles(folders: [String], ios: String) throws {
     let template = try TemplateLibrary(roots: [(.bundled, Project.templates)]).template(named: "feature")
     let files = template.files.filter { file in
       guard file.parts.isEmpty else { return false }
@@ -30,12 +30,13 @@ import Testing
       return file.place == .shared || file.place != .tests && folders.contains(folder)
     }.map { template.folder.appending($0.source) }
     #expect(files.count > 9)
-    // The one word that stands where only a keyword may.
+    // The one word that stands where only a keyword may, and what is there for another iOS.
     let copies = try TemporaryFolder()
     var paths: [FilePath] = []
     for (number, file) in files.enumerated() {
       let path = "\(number)/\(file.lastComponent?.string ?? "A.swift")"
-      try copies.write(FileContents.text(of: file).replacing("__access__ ", with: ""), to: path)
+      let text = Self.branches(of: try FileContents.text(of: file), for: ios)
+      try copies.write(text.replacing("__access__ ", with: ""), to: path)
       paths.append(copies.path.pushing(FilePath(path)))
     }
     // What a project may call the parts of its design.
@@ -46,6 +47,23 @@ import Testing
     paths.append(copies.path.pushing("names/Names.swift"))
     let complaints = try StubSwiftUI.compiled().complaints(about: paths)
     #expect(complaints.isEmpty, "\(complaints)")
+  }
+
+  /// A file of a template without the lines that are for another iOS; directives are comments of Swift.
+  private static func branches(of text: String, for ios: String) -> String {
+    // Whether the lines of each open directive are for this iOS; nil where it does not ask.
+    var open: [Bool?] = []
+    return text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+      switch line {
+      case "//% if ios == 16": open.append(ios == "16")
+      case "//% if ios != 16": open.append(ios != "16")
+      case "//% else": if let isKept = open.last ?? nil { open[open.count - 1] = !isKept }
+      case "//% end": open.removeLast()
+      case _ where line.hasPrefix("//% if ") || line.hasPrefix("//% for "): open.append(nil)
+      default: return !open.contains(false)
+      }
+      return true
+    }.joined(separator: "\n")
   }
 
   /// The compile gate must be able to fail: each of these slips is one that templates elsewhere really had.

@@ -131,7 +131,7 @@ import Testing
     (["Item": "String"], "'Orders' would declare 'String', which hides a type from Swift; try 'MyString' for it"),
     (
       ["Feature": "X"],
-      "the template has no variable 'Feature'; known: Item, access, tokens, layout, service, screen, Module, tests"
+      "the template has no variable 'Feature'; known: Item, access, tokens, layout, service, screen, Module, tests, ios"
     ),
   ])
   func refusesSettings(settings: [String: String], sentence: String) throws {

@@ -56,6 +56,17 @@ struct Project {
       .plan(name: name, settings: settings)
   }
 
+  /// The plan for the lowest system that the project says, as `new` makes it.
+  func planForItsSystem(
+    _ name: String, template: String = "feature", settings: [String: String] = [:]
+  ) throws(ScaffoldingError) -> Plan {
+    let layout = try ProjectLayout(workingFolder: root)
+    let said = layout.lowestSystem.map { ["ios": $0] } ?? [:]
+    let library = TemplateLibrary(roots: [(.bundled, Project.templates)], project: said)
+    return try Planner(template: try library.template(named: template, for: settings), layout: layout)
+      .plan(name: name, settings: settings)
+  }
+
   /// The bundled templates, behind those of the project itself.
   var library: TemplateLibrary {
     TemplateLibrary(roots: [(.project, root.pushing(".swiftkit/templates")), (.bundled, Project.templates)])

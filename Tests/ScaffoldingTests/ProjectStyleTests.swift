@@ -137,8 +137,9 @@ import Testing
   /// The checks know what SwiftUI needs; a template is refused for what else it writes.
   @Test(arguments: [
     (".iOS(.v16)", "swiftdata-list", "SwiftData, which needs iOS 17 or macOS 14"),
-    (".iOS(.v16)", "feature", "@Observable, which needs iOS 17 or macOS 14"),
-    (".macOS(.v13)", "viewmodel", "@Observable, which needs iOS 17 or macOS 14"), (".iOS(.v17)", "feature", nil),
+    (".iOS(.v15)", "feature", "code for iOS 16 or macOS 13 and later"),
+    (".macOS(.v12)", "viewmodel", "code for iOS 16 or macOS 13 and later"), (".iOS(.v17)", "feature", nil),
+    (".iOS(.v16)", "feature", nil), (".macOS(.v13)", "viewmodel", nil),
     (".iOS(.v16)", "card", nil), ("", "feature", nil),
     (".iOS(.v13)", "service", "Task.sleep(for:), which needs iOS 16 or macOS 13"), (".iOS(.v16)", "service", nil),
     (".iOS(.v13)", "model", nil),
@@ -146,11 +147,11 @@ import Testing
   func whatATemplateWritesNeedsItsSystem(platforms: String, template: String, needed: String?) throws {
     let project = try project([:], platforms: platforms)
     guard let needed else {
-      #expect(try project.plan("Orders", template: template).conflicts.isEmpty)
+      #expect(try project.planForItsSystem("Orders", template: template).conflicts.isEmpty)
       return
     }
     do {
-      _ = try project.plan("Orders", template: template)
+      _ = try project.planForItsSystem("Orders", template: template)
       Issue.record("it was planned")
     } catch {
       // `.iOS(.v16)` is shown as iOS 16.0.

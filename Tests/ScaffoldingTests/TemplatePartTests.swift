@@ -47,6 +47,25 @@ import Testing
     #expect(try files(same, ["kind": "b"])["TradeLog/TradeLogB.md"] == "trade log b\n")
   }
 
+  /// The outer template may have code for systems that the inner one has none of its own for.
+  @Test(arguments: [([:], "16"), (["ios": "17"], "17"), (["ios": "18"], "17"), (["ios": "26"], "17")])
+  func versionsArePassedOn(settings: [String: String], written: String) throws {
+    let ios = { (choices: String, standard: String) in
+      #"{"name":"ios","type":"choice","choices":[\#(choices)],"default":"\#(standard)"}"#
+    }
+    let project = try project(
+      #"[{"template":"system","set":{"Name":"__Screen__"}}]"#,
+      variables: "," + ios(#""16","17","18","26""#, "16"),
+      more: [
+        ".swiftkit/templates/system/template.json":
+          #"{"schema":1,"name":"system","version":"1","summary":"","variables":["#
+          + #"{"name":"Name","type":"typeName","from":"argument"},"# + ios(#""16","17""#, "17") + "],"
+          + #""files":[{"from":"__Name__S.md","place":"feature","role":"first"}]}"#,
+        ".swiftkit/templates/system/__Name__S.md": "__ios__\n",
+      ])
+    #expect(try files(project, settings)["TradeLog/TradeLogS.md"] == "\(written)\n")
+  }
+
   @Test func onlyWhatIsWantedIsWritten() throws {
     let chosen = try project(
       #"[{"template":"inner","set":{"Name":"__Screen__"},"files":["__Name__B.md"],"when":"with"}]"#,

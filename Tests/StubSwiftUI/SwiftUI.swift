@@ -1,6 +1,7 @@
 // A stand-in for SwiftUI that has the declarations our templates use and no behaviour, so that generated code can be
 // type-checked where SwiftUI does not exist. A test compares names and labels with the facts of the real interface.
 
+import Combine
 @_exported import Foundation
 @_exported import Observation
 
@@ -526,6 +527,29 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 extension State: Sendable where Value: Sendable {}
 
+@MainActor @preconcurrency @propertyWrapper
+public struct StateObject<ObjectType: ObservableObject> {
+  public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {}
+  public var wrappedValue: ObjectType { fatalError() }
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper { fatalError() }
+}
+
+@MainActor @preconcurrency @propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject> {
+  @MainActor @preconcurrency @dynamicMemberLookup
+  public struct Wrapper {
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> { fatalError() }
+  }
+  public init(wrappedValue: ObjectType) {}
+  public var wrappedValue: ObjectType {
+    get { fatalError() }
+    set {}
+  }
+  public var projectedValue: Wrapper { fatalError() }
+}
+
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> { fatalError() }
@@ -608,6 +632,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var primary: HierarchicalShapeStyle { .init() }
   public static var secondary: HierarchicalShapeStyle { .init() }
   public static var tertiary: HierarchicalShapeStyle { .init() }
+  public static var quaternary: HierarchicalShapeStyle { .init() }
 }
 public struct AnyShapeStyle: ShapeStyle { public init<S: ShapeStyle>(_ style: S) {} }
 public struct BackgroundStyle: ShapeStyle {}
@@ -831,7 +856,9 @@ public struct OpacityTransition: Transition {
 extension Transition where Self == OpacityTransition {
   public static var opacity: OpacityTransition { .init() }
 }
-public struct AnyTransition {}
+public struct AnyTransition {
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { AnyTransition() }
+}
 
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
@@ -1083,6 +1110,7 @@ extension View {
   public func modifier<T: ViewModifier>(_ modifier: T) -> some View { _Some() }
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { _Some() }
   public func transition<T: Transition>(_ transition: T) -> some View { _Some() }
+  public func transition(_ t: AnyTransition) -> some View { _Some() }
   public func disabled(_ disabled: Bool) -> some View { _Some() }
   public func controlSize(_ controlSize: ControlSize) -> some View { _Some() }
   public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = Capsule()) -> some View { _Some() }
@@ -1138,6 +1166,9 @@ extension View {
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View { _Some() }
+  public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
+    _Some()
+  }
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { _Some() }
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { _Some() }
   public func keyboardType(_ type: _KeyboardType) -> some View { _Some() }

@@ -17,12 +17,12 @@ struct TemplateFindingsTests {
     for template in try Folder.names(in: folder.path) {
       for label in try Folder.names(in: folder.path.appending(template)) {
         // What asks for no iOS or no palette is fit for each of them.
-        let versions = asked("ios", ["17", "18", "26"], of: template, label)
+        let (own, versions) = systems(of: template, label)
         let profiles = asked("profile", ["system", "tokens"], of: template, label)
         for ios in versions {
           for profile in profiles {
             // The first of each is what a template that does not ask is for.
-            let isAsked = (versions.count == 1 || ios == "17") && (profiles.count == 1 || profile == "system")
+            let isAsked = (versions.count == 1 || ios == own) && (profiles.count == 1 || profile == "system")
             let group = Group(settings: "profile: \(profile)\ndeployment-target: \(ios).0\n", isAsked: isAsked)
             groups[group, default: []].append("\(template)/\(label)")
           }
@@ -30,7 +30,9 @@ struct TemplateFindingsTests {
         slips[template] = slips[template] ?? folder.path.appending(template).appending(label)
       }
     }
-    #expect(Set(groups.keys.map(\.settings)).count == 6 && slips.count > 30)
+    #expect(Set(groups.keys.map(\.settings)).count == 8 && slips.count > 30)
+    let older = groups.filter { $0.key.settings.contains("target: 16.0") }.flatMap(\.value)
+    #expect(Set(older.filter { $0.contains("ios=16") }.map { $0.prefix { $0 != "/" } }).count > 20)
     for (group, paths) in groups.sorted(by: { $0.key.settings < $1.key.settings }) {
       let (settings, asking) = (group.settings, group.isAsked)
       // A template that asks for no palette writes the system's steps as numbers, and one that asks for no iOS writes
@@ -77,8 +79,36 @@ struct TemplateFindingsTests {
   /// The values of an answer that a combination was written for: the one in its label, the default, or all of them.
   private func asked(_ name: String, _ values: [String], of template: String, _ label: String) -> [String] {
     if let value = values.first(where: { label.contains("\(name)=\($0)") }) { return [value] }
-    let description = PackageFolder.root.appending("Templates").appending(template).appending("template.json")
-    let isAsked = ((try? FileContents.text(of: description)) ?? "").contains("\"name\": \"\(name)\"")
-    return isAsked ? [values[0]] : values
+    return description(of: template).contains("\"name\": \"\(name)\"") ? [values[0]] : values
+  }
+
+  /// The iOS that a combination was written for, and those of the projects that get it: up to the next one that the template
+  /// has code for, and the default below the first.
+  private func systems(of template: String, _ label: String) -> (own: Int, versions: [Int]) {
+    let all = [16, 17, 18, 26]
+    let own = all.first { label.contains("ios=\($0)") } ?? 17
+    let choices = Self.choices(in: description(of: template))
+    if choices.isEmpty { return (own, all) }
+    return (
+      own,
+      all.filter { version in
+        // Nothing is written that needs SwiftData where there is none.
+        (choices.last { $0 <= version } ?? 17) == own && (version > 16 || template != "swiftdata-list")
+      }
+    )
+  }
+
+  /// What `template.json` has as choices of its variable `ios`.
+  private static func choices(in description: String) -> [Int] {
+    let parts = description.split(separator: "\"name\": \"ios\"", omittingEmptySubsequences: false).dropFirst()
+    let list = parts.first?.split(separator: "\"choices\": [", omittingEmptySubsequences: false).dropFirst().first
+    return list?.prefix { $0 != "]" }.split { !$0.isNumber }.compactMap { Int($0) } ?? []
+  }
+
+  /// What `template.json` says, with that of the template that it extends.
+  private func description(of template: String) -> String {
+    let folder = PackageFolder.root.appending("Templates")
+    let text = (try? FileContents.text(of: folder.appending(template).appending("template.json"))) ?? ""
+    return text.contains("\"extends\": \"feature\"") ? text + description(of: "feature") : text
   }
 }

@@ -1,7 +1,7 @@
 package import POSIXSupport
 
-/// The stand-ins for SwiftUI and SwiftData in Tests/StubSwiftUI, compiled once and kept in the build folder by their
-/// content.
+/// The stand-ins for SwiftUI, Combine and SwiftData in Tests/StubSwiftUI, compiled once and kept in the build folder by
+/// their content.
 ///
 /// A Mac has the real one, which a module of the same name would collide with: there nothing stands in for anything.
 package struct StubSwiftUI: Sendable {
@@ -10,8 +10,8 @@ package struct StubSwiftUI: Sendable {
   private static let sources = PackageFolder.root.appending("Tests").appending("StubSwiftUI")
   /// In the order in which they import each other.
   private static let modules: [(name: String, file: String)] = [
-    ("MoreFoundation", "Foundation.swift"), ("SwiftUI", "SwiftUI.swift"), ("SwiftData", "SwiftData.swift"),
-    ("_SwiftData_SwiftUI", "SwiftDataForViews.swift"),
+    ("MoreFoundation", "Foundation.swift"), ("Combine", "Combine.swift"), ("SwiftUI", "SwiftUI.swift"),
+    ("SwiftData", "SwiftData.swift"), ("_SwiftData_SwiftUI", "SwiftDataForViews.swift"),
   ]
   private static let shared = Result { try StubSwiftUI() }
 
@@ -58,13 +58,15 @@ package struct StubSwiftUI: Sendable {
   ///   - isDebug: whether DEBUG is set, as it is while an app is made; without it, it is as it is shipped.
   ///   - mode: the mode of the language.
   ///   - isolation: the default isolation of the module.
+  ///   - lowest: the iOS that it is for, which the real SwiftUI knows about.
   package func complaints(
-    about files: [FilePath], isDebug: Bool = true, mode: String = "6", isolation: String = "nonisolated"
+    about files: [FilePath], isDebug: Bool = true, mode: String = "6", isolation: String = "nonisolated",
+    lowest: Int = 26
   ) throws -> String {
     let flags =
       (isDebug ? ["-D", "DEBUG"] : []) + ["-swift-version", mode]
       + (isolation == "nonisolated" ? [] : ["-default-isolation", isolation])
-    if Self.isReal { return try Self.realComplaints(about: files, flags) }
+    if Self.isReal { return try Self.realComplaints(about: files, flags, lowest) }
     let run = try StubSwiftUI.swiftc(
       [
         "-emit-sil", "-o", "/dev/null", "-wmo", "-parse-as-library", "-module-name", "Generated", "-warnings-as-errors",
@@ -84,10 +86,10 @@ package struct StubSwiftUI: Sendable {
   }
 
   /// What the compiler says with the SDK for phones, and with that for Macs about code that has parts for them.
-  private static func realComplaints(about files: [FilePath], _ flags: [String]) throws -> String {
-    var kits = [("iphonesimulator", "arm64-apple-ios26.0-simulator")]
+  private static func realComplaints(about files: [FilePath], _ flags: [String], _ lowest: Int) throws -> String {
+    var kits = [("iphonesimulator", "arm64-apple-ios\(lowest).0-simulator")]
     if try files.contains(where: { try FileContents.text(of: $0).contains("os(macOS)") }) {
-      kits.append(("macosx", "arm64-apple-macosx26.0"))
+      kits.append(("macosx", "arm64-apple-macosx\(lowest < 26 ? lowest - 3 : lowest).0"))
     }
     return try kits.map { sdk, target in
       let run = try ProgramRun(

@@ -13,6 +13,9 @@ extension SourceFile {
     }
   }
 
+  /// Where findings go that say an API is not there: as notes where packages, whose sources nobody has read, may bring it.
+  func judging(_ report: Report) -> Report { surroundings == .ownOnly ? report : report.notes }
+
   /// What the project declares by the names of calls.
   var ownNames: OwnNames { once { OwnNames(in: self) } }
 

@@ -16,6 +16,7 @@ struct TooNew: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     guard let api = file.api, case let systems = LowestSystem.all(of: file), !systems.isEmpty else { return }
+    let report = file.judging(report)
     let own = file.ownNames
     for call in file.nodes(.call) {
       guard let name = call.name, mayBeNewer(name, systems, api), !Self.toldElsewhere.contains(name),

@@ -17,6 +17,7 @@ struct UnknownModifier: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     guard let api = file.api else { return }
+    let report = file.judging(report)
     let around = file.surroundings
     let own = file.ownNames
     var judged: Set<Node> = []

@@ -13,6 +13,7 @@ struct UnknownValue: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     guard let api = file.api else { return }
+    let report = file.judging(report)
     let around = file.surroundings
     let uses = Dictionary(grouping: file.valuesInSlots) { $0.root.name }
     // What packages are imported beside, and is used again and again, exists.

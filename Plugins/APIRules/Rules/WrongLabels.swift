@@ -13,6 +13,7 @@ struct WrongLabels: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     guard let api = file.api else { return }
+    let report = file.judging(report)
     let own = file.ownNames
     let around = file.surroundings
     var hasWrongStatic = false

@@ -11,6 +11,7 @@ struct CheckBeforeAwait: Check {
   let title = "an actor's property that is checked before an await and written after it"
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple
+  let isOffByDefault = true
   let literals = ["|actor| & |await|", "@MainActor & |class| & |await|"]
 
   func check(_ file: SourceFile, _ report: Report) {
@@ -77,8 +78,8 @@ struct CheckBeforeAwait: Check {
       if isChecked, let change = statement.assignment ?? (isBound ? statement.change : nil),
         writes(change.target, name)
       {
-        // Nothing is lost when it is only taken back.
-        if hasWaited, !change.value.awaits, change.value.kind != .nil {
+        // Nothing is lost when it is only taken back, or reset whatever the check said.
+        if hasWaited, !change.value.awaits, change.value.kind != .nil, isBound || !isLiteral(change.value) {
           report(
             statement,
             "`\(name)` was checked before the `await`, and other calls may have run since; store the running `Task`, or check again"
@@ -97,6 +98,14 @@ struct CheckBeforeAwait: Check {
         if statement.assignment.map({ writes($0.target, name) }) == true { return }
         hasWaited = true
       }
+    }
+  }
+
+  private func isLiteral(_ value: Node) -> Bool {
+    switch value.kind {
+    case .boolean, .integer, .float, .string: true
+    case .array, .dictionary: value.firstChild == nil
+    default: false
     }
   }
 

@@ -20,12 +20,14 @@ struct ContinuationResumedTwice: Check {
           first, "`\(handler)` is called each time, and a second `resume` crashes; set it to nil before you resume")
         continue
       }
-      if let method = updateMethod(around: first), let name = first.chain?.root.name {
+      if let property = property(resumedBy: first), let method = updateMethod(around: first, of: property) {
         report(
-          first, "`\(method)` is called again, and a second `resume` crashes; set `\(name)` to nil when you resume it")
+          first,
+          "`\(method)` is called again, and a second `resume` crashes; set \(property.name.code(or: "it")) to nil when you resume it"
+        )
         continue
       }
-      guard let name = first.chain?.root.name, let second = resumeAfter(first, name),
+      guard let name = receiver(of: first)?.name, let second = resumeAfter(first, name),
         done.insert(second.range.lowerBound).inserted
       else { continue }
       report(
@@ -70,7 +72,7 @@ struct ContinuationResumedTwice: Check {
 
   /// Whether it resumes the parameter of `withCheckedContinuation` itself, and not what else has been made of it.
   private func isGiven(_ resume: Node) -> Bool {
-    guard let name = resume.chain?.root.name, resume.variable(named: name) == nil else { return false }
+    guard let name = receiver(of: resume)?.name, resume.variable(named: name) == nil else { return false }
     return resume.enclosingClosures.contains { closure in
       closure.call.nameHolds("continuation") && closure.node.children(.parameter).contains { $0.isNamed(name) }
     }
@@ -81,15 +83,27 @@ struct ContinuationResumedTwice: Check {
     "receivedNotificationHandler", "valueUpdateHandler",
   ]
 
-  /// The method of a delegate that is told of each update, where it resumes an optional property that nobody sets to nil.
-  private func updateMethod(around resume: Node) -> String? {
+  /// The property that this resumes: `waiting?.resume()`, and `waiting` of `guard let continuation = waiting` before it.
+  private func property(resumedBy resume: Node) -> Node? {
+    guard let name = receiver(of: resume)?.name, let named = resume.variable(named: name) else { return nil }
+    guard named.parent?.kind == .condition else { return named }
+    // `guard let continuation else` has no value of its own.
+    let kept = named.child(.initial)?.firstChild
+    guard let original = kept == nil ? name : kept?.ownMemberName else { return nil }
+    return named.owner?.allParts.flatMap { $0.children(.variable) }.first { $0.isNamed(original) }
+  }
+
+  /// The method of a delegate that is told of each update, where it resumes an optional property which nobody sets to nil, or only
+  /// another method of the delegate, such as the one that is told of failures.
+  private func updateMethod(around resume: Node, of property: Node) -> String? {
     guard let function = resume.enclosing(.function, .closure), function.kind == .function,
       let label = function.children(.parameter).compactMap({ $0.text ?? $0.name }).first(where: Self.updates.contains),
-      let name = resume.chain?.root.name, let property = resume.variable(named: name),
+      let name = property.name,
       property.parent == property.enclosingType, property.child(.type)?.source.hasSuffix("Continuation") == false,
       property.child(.type)?.source.hasSuffix("?") == true, property.isPrivate,
       !property.file.nodes(.member, named: [name]).contains(where: { use in
-        use.chain?.node.parent?.assignment?.value.kind == .nil || use.chain?.node.parent?.isNamed("&") == true
+        use.chain?.node.parent?.assignment?.value.kind == .nil && !isInOtherMethod(use, than: function)
+          || use.chain?.node.parent?.isNamed("&") == true
           || use.chain?.hasModifier("take") == true
       }), !(property.owner ?? function).sourceHolds("&"), !(property.owner ?? function).sourceHolds("swap")
     else { return nil }
@@ -104,6 +118,12 @@ struct ContinuationResumedTwice: Check {
       !function.sourceHolds("invalidate"), !function.sourceHolds("delegate = nil")
     else { return nil }
     return "\(function.name ?? "")(_:\(label):)"
+  }
+
+  /// Whether a method of the same delegate is around it: those share their first name, `locationManager(_:didFailWithError:)`.
+  private func isInOtherMethod(_ use: Node, than method: Node) -> Bool {
+    guard let other = use.enclosing(.function, .closure), other.kind == .function else { return false }
+    return other != method && other.parent == method.parent && other.name == method.name
   }
 
   /// Other methods of such names answer one question: `didDiscoverServices`.
@@ -126,7 +146,7 @@ struct ContinuationResumedTwice: Check {
       case .branch, .switchCase, .body, .closure:
         for later in block.statements where statement.isBefore(later) {
           if let second = resume(in: later, name) { return second }
-          if mayLeave(later) { return nil }
+          if mayLeave(later) || assigns(later, name) { return nil }
         }
         if block.kind == .closure || block.kind == .body && block.parent?.kind != .statement { return nil }
       case .if, .switch, .statement: break
@@ -143,27 +163,31 @@ struct ContinuationResumedTwice: Check {
     }
   }
 
-  private func isOfContinuation(_ call: Node) -> Bool {
-    guard let chain = call.chain, isDirect(chain) else { return false }
-    return call.hasArgument("throwing") || call.hasArgument("returning") || call.hasArgument("with")
-      || chain.root.nameHolds("continuation")
+  /// `continuation = next`: what is resumed behind it is another one, or none.
+  private func assigns(_ statement: Node, _ name: String) -> Bool {
+    statement.assignment?.target.ownMemberName == name
   }
 
-  /// `continuation.resume()` and `continuation?.resume()`.
-  private func isDirect(_ chain: Chain) -> Bool {
-    chain.root.kind == .member && chain.parts.count { $0.kind != .optional } == 2
+  private func isOfContinuation(_ call: Node) -> Bool {
+    guard let receiver = receiver(of: call) else { return false }
+    return call.hasArgument("throwing") || call.hasArgument("returning") || call.hasArgument("with")
+      || receiver.nameHolds("continuation")
+  }
+
+  /// What is resumed: `continuation` of `continuation.resume()`, `continuation?.resume()` and `self.continuation?.resume()`.
+  private func receiver(of call: Node) -> Node? {
+    guard let chain = call.chain else { return nil }
+    let parts = chain.parts.filter { $0.kind != .optional }.drop { $0.isNamed("self") }
+    return parts.count == 2 && parts.first?.kind == .member ? parts.first : nil
   }
 
   /// The first resume of it in a statement that is one, or that holds one in a branch.
   private func resume(in statement: Node, _ name: String) -> Node? {
     ([statement] + Array(statement.descendants)).first { node in
-      guard node.kind == .call, node.isNamed("resume"), let chain = node.chain, chain.root.isNamed(name) else {
-        return false
+      guard node.kind == .call, node.isNamed("resume"), receiver(of: node)?.isNamed(name) == true else { return false }
+      return !([node, statement] + node.ancestors.prefix { $0 != statement }).contains {
+        $0.kind == .closure || $0.kind == .if && binds($0, name)
       }
-      return isDirect(chain)
-        && !([node, statement] + node.ancestors.prefix { $0 != statement }).contains {
-          $0.kind == .closure || $0.kind == .if && binds($0, name)
-        }
     }
   }
 

@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// A call of `Task.detached` in an app.
 ///
 /// With a priority of its own it was chosen on purpose, unless a view or a model starts it and it has to come back to the main
-/// actor. A handle that is kept and cancelled does what the structure of tasks would do.
+/// actor, or waits for its value at once. A handle that is kept and cancelled does what the structure of tasks would do.
 struct DetachedTask {
   let call: Node
   let suggestion: [Edit]
@@ -13,13 +13,17 @@ struct DetachedTask {
   static func all(in file: SourceFile) -> [DetachedTask] {
     if file.isOfTests { return [] }
     return file.calls(named: "detached").compactMap { call in
-      guard !call.isInPreview, let chain = call.chain, chain.root.isNamed("Task"), chain.parts.count == 2,
-        !isCancelled(chain.node),
-        !call.hasArgument("priority") || chain.isStatement && isOfMainActor(call) && comesBack(call)
-      else { return nil }
+      guard !call.isInPreview, let chain = call.chain, chain.root.isNamed("Task") else { return nil }
+      let isAwaited = isAwaitedOnMainActor(call, chain)
+      if !isAwaited {
+        guard chain.parts.count == 2, !isCancelled(chain.node),
+          !call.hasArgument("priority") || chain.isStatement && isOfMainActor(call) && comesBack(call)
+        else { return nil }
+      }
+      // Work that is waited for would run on the main actor in a plain `Task`.
       let task = DetachedTask(
         call: call,
-        suggestion: chain.root.range.upperBound <= call.anchor.lowerBound
+        suggestion: !isAwaited && chain.root.range.upperBound <= call.anchor.lowerBound
           ? [Edit(chain.root.range.upperBound..<call.anchor.upperBound, "")] : [])
       return task.isExplained ? nil : task
     }
@@ -54,6 +58,14 @@ struct DetachedTask {
     return task.file.calls(named: "cancel").contains { cancel in
       cancel.chain?.parts.contains { $0.kind == .member && $0.isNamed(name) } == true
     }
+  }
+
+  /// `rows = await Task.detached { parse(text) }.value` of a view or a model: what an async function that leaves the actor is for.
+  private static func isAwaitedOnMainActor(_ call: Node, _ chain: Chain) -> Bool {
+    guard chain.parts.count == 3, chain.parts[1] == call, chain.parts[2].kind == .member,
+      chain.parts[2].isNamed("value")
+    else { return false }
+    return isOfMainActor(call) && call.enclosing(.function)?.hasModifier(keyword: "nonisolated") != true
   }
 
   private static func isOfMainActor(_ call: Node) -> Bool {

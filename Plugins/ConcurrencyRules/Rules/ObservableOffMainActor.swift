@@ -7,7 +7,7 @@ import SwiftKitSDK
 struct ObservableOffMainActor: Check {
   let id = "observable-off-main-actor"
   let rules = ["concurrency/isolation/observable-off-main-actor"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "an observable class whose async methods write off the main actor"
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .convention

@@ -17,7 +17,8 @@ struct SearchPerKeystroke: Check {
     where change.isViewModifier && !change.isInPreview && !change.hasArgument("debounceTime") {
       guard let value = change.argument("of")?.value,
         case let work = change.closures.last?.work ?? named(by: change), startsSearch(work),
-        isSearch(value) || isOfSearchable(value) || isText(value) && callsSearch(work, Self.searches)
+        isSearch(value) || isOfSearchable(value) || isText(value) && callsSearch(work, Self.searches),
+        !isSubmitted(value)
       else { continue }
       report(
         change,
@@ -83,6 +84,25 @@ struct SearchPerKeystroke: Check {
   /// Whether a search field edits this text: `.searchable(text: $text)`.
   private func isOfSearchable(_ value: Node) -> Bool {
     value.file.calls(named: "searchable").contains { $0.argument("text")?.value.source == "$" + value.source }
+  }
+
+  /// Whether the file sets the text where somebody submits it or presses a button, and nowhere else, and no field edits it.
+  private func isSubmitted(_ value: Node) -> Bool {
+    guard let name = value.chain?.parts.last?.name,
+      case let uses = value.file.nodes(.member, named: [name, "$" + name]),
+      case let sets = uses.filter(\.isAssigned)
+    else { return false }
+    let isEdited = uses.contains { use in
+      guard let root = use.chain?.root.name, root.hasPrefix("$") else { return false }
+      return root.dropFirst().first?.isNumber == false
+    }
+    return !isEdited && !sets.isEmpty && sets.allSatisfy(isByHand)
+  }
+
+  private func isByHand(_ set: Node) -> Bool {
+    if set.runs(inClosureOf: "onChange", "onReceive") { return false }
+    return set.runs(inClosureOf: "onSubmit", "onTapGesture", "Button")
+      || set.enclosingClosures.first?.call.nameWords.contains("button") == true
   }
 
   private func startsSearch(_ work: [Node]) -> Bool {

@@ -9,14 +9,14 @@ struct ColorOnlyState: Check {
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple
   let literals =
-    ["|Circle| & ?", "|Capsule| & ?", "|RoundedRectangle| & ?", "|Rectangle| & ?", "|Text| & ?"]
-    + ["|Circle|", "|Capsule|", "|RoundedRectangle|", "|Rectangle|"].beside("|switch|")
+    ["|Circle|", "|Capsule|", "|RoundedRectangle|", "|Rectangle|"].beside("?", "|if|", "|switch|")
+    + ["|Text|"].beside("?", "|if|")
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "fill", "foregroundStyle", "foregroundColor") where call.isViewModifier {
       guard let chain = call.chain, chain.isRooted(in: "Circle", "Capsule", "RoundedRectangle", "Rectangle", "Text"),
-        !call.isInPreview, let value = call.firstUnlabelled?.value.colorChoice, case let parts = Array(value.children),
-        parts.count == 3, isSignal(parts[1]), isSignal(parts[2]), chain.isStatement, isAlone(chain, parts[0]),
+        !call.isInPreview, let choice = call.firstUnlabelled?.value.colorChoice,
+        choice.colors.allSatisfy(isSignal), chain.isStatement, isAlone(chain, choice.condition),
         !chain.modifiers.contains(where: { $0.isAccessibility || $0.isNamed("overlay") }),
         !isDescribed(call.enclosingType), !saysIt(chain.root)
       else { continue }
@@ -24,7 +24,8 @@ struct ColorOnlyState: Check {
     }
     for call in file.calls(named: "fill", "foregroundStyle", "foregroundColor") where call.isViewModifier {
       guard let chain = call.chain, chain.isRooted(in: "Circle", "Capsule", "RoundedRectangle", "Rectangle"),
-        !call.isInPreview, chain.isStatement, let value = call.firstUnlabelled?.value, isColorOfState(value),
+        !call.isInPreview, chain.isStatement, let value = call.firstUnlabelled?.value,
+        isColorOfState(value) || isOwnColorOfState(value),
         // A dot by itself stands beside what its user shows.
         chain.node.parent?.memberOfCode?.isNamed("body") != true,
         !chain.modifiers.contains(where: { $0.isAccessibility || $0.isNamed("overlay", "onTapGesture") }),
@@ -55,6 +56,39 @@ struct ColorOnlyState: Check {
             || !node.isNamed(state) && Self.told.union(["text", "title"]).isDisjoint(with: node.nameWords)
             || node.isNamed("Text")
         }
+      }
+  }
+
+  /// A colour that the view itself chooses by a state, `switch order.phase { … }`, where it shows nothing else of that state.
+  private func isOwnColorOfState(_ value: Node) -> Bool {
+    guard let owner = value.owner, let member = value.colorMember, let name = member.name,
+      let statements = member.code?.statements, statements.count == 1, case let choice = statements[0].returned,
+      choice.kind == .switch, choice.children(.switchCase).allSatisfy(isOfEnum),
+      let asked = choice.firstChild?.chain?.parts.drop(while: { $0.isNamed("self") }), asked.count < 3,
+      asked.allSatisfy({ $0.kind == .member }), let state = asked.last,
+      Set(choice.outcomes.filter(isSignal).compactMap(\.memberName)).count > 1
+    else { return false }
+    // What a function calls its parameter may have another name where it is called.
+    let given = value.chain?.parts.first { $0.kind == .call && $0.isNamed(name) }?.arguments.first?.value.chain
+    let holder = given?.root.name ?? (asked.count == 2 ? asked.first?.name : nil)
+    let states = [state.nameWords] + (asked.count == 1 ? [given?.parts.last?.nameWords ?? []] : [])
+    return owner.allParts.flatMap { Array($0.descendants) }.allSatisfy { node in
+      guard node.kind == .member || node.kind == .call, !node.isNamed(name), !node.isInside(member) else { return true }
+      if let chain = node.chain, let call = chain.node.callOfArgument {
+        if call.isNamed(name) { return true }
+        // A view that is given all of it may say its state.
+        if chain.parts.count == 1, let holder, node.isNamed(holder) { return false }
+      }
+      let words = node.nameWords
+      return Self.told.isDisjoint(with: words) && !states.contains { !$0.isEmpty && Set($0).isSubset(of: words) }
+    }
+  }
+
+  /// `case .sent:`, `case .failed(let error):`, and no range or text, which is an amount or a word of its own.
+  private func isOfEnum(_ switchCase: Node) -> Bool {
+    switchCase.text == "default"
+      || switchCase.children(.condition).allSatisfy { pattern in
+        pattern.firstChild?.chain.map { $0.root.flags.contains(.implicit) || $0.root.isCapitalized } == true
       }
   }
 
@@ -119,17 +153,47 @@ struct ColorOnlyState: Check {
   private static let told: Set = ["status", "state", "message", "description", "label", "selected"]
 }
 
+/// One of two colours: `isOn ? .green : .red`, or what an `if` gives and what comes otherwise.
+private struct ColorChoice {
+  let condition: Node
+  let colors: [Node]
+
+  init?(of statements: [Node]) {
+    guard let choice = statements.first?.returned, let asked = choice.firstChild else { return nil }
+    if choice.kind == .ternary, statements.count == 1 {
+      (condition, colors) = (asked, Array(choice.children.dropFirst()))
+    } else if choice.kind == .if, choice.child(.if) == nil, choice.children(.condition).count == 1,
+      let condition = asked.firstChild, condition.kind != .variable
+    {
+      let branches = choice.children(.branch).map(\.statements)
+      guard branches.allSatisfy({ $0.count == 1 }), statements.dropFirst().allSatisfy({ $0.kind == .return }) else {
+        return nil
+      }
+      self.condition = condition
+      colors = (branches.flatMap { $0 } + statements.dropFirst()).map(\.returned)
+    } else {
+      return nil
+    }
+    if colors.count != 2 { return nil }
+  }
+}
+
 extension Node {
-  /// The ternary that this colour is, or the one that the property or function gives which it names.
-  fileprivate var colorChoice: Node? {
-    if kind == .ternary { return self }
+  /// The choice that this colour is, or the one that the property or function gives which it names.
+  fileprivate var colorChoice: ColorChoice? {
+    ColorChoice(of: kind == .ternary ? [self] : colorMember?.code?.statements ?? [])
+  }
+
+  /// The property or function of the type that gives this colour.
+  fileprivate var colorMember: Node? {
     guard kind == .chain, let part = chain?.parts.first(where: { !$0.isNamed("self") }),
       !part.flags.contains(.implicit),
       !part.isCapitalized, let name = part.name, let owner
     else { return nil }
     let members = owner.allParts.flatMap { $0.children.filter { $0.isNamed(name) } }
-    guard members.count == 1, let statements = members[0].code?.statements, statements.count == 1 else { return nil }
-    let value = statements[0].kind == .return ? statements[0].firstChild : statements[0]
-    return value?.kind == .ternary ? value : nil
+    return members.count == 1 ? members[0] : nil
   }
+
+  /// What a `return` gives; anything else itself.
+  fileprivate var returned: Node { kind == .return ? firstChild ?? self : self }
 }

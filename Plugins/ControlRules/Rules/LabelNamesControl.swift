@@ -19,19 +19,45 @@ struct LabelNamesControl: Check {
           "VoiceOver speaks the state automatically, so it is spoken twice; leave it out of the label")
         continue
       }
-      guard let first = call.firstUnlabelled?.value,
-        let text = spoken(first) ?? first.chain?.root.firstUnlabelled?.value.text,
-        let last = text.split(separator: " ").last?.lowercased(), text.contains(" "), let chain = call.chain,
-        case let root = chain.codeOfMember?.onlyView?.root ?? chain.root,
-        Self.kinds[last]?.contains(root.name ?? "") == true
+      guard let label = call.firstUnlabelled?.value, let chain = call.chain,
+        let control = (chain.codeOfMember?.onlyView?.root ?? chain.root).name,
+        case let written = texts(of: label),
+        let word = written.lazy.compactMap({ kind(endOf: $0, on: control) }).first
       else { continue }
-      let string = first.kind == .string ? first : first.chain?.root.firstUnlabelled?.value ?? first
-      let end = string.range.upperBound - 1
-      let isPlain = string.source.lowercased().hasSuffix(" \(last)\"")
+      let isWrittenHere = written.allSatisfy { $0.isInside(call) }
       report(
-        call, "VoiceOver adds '\(last)' automatically, so it is spoken twice; leave it out of the label",
-        suggestion: isPlain ? [Edit(end - last.utf8.count - 1..<end, "")] : [])
+        call, "VoiceOver adds '\(word)' automatically, so it is spoken twice; leave it out of the label",
+        suggestion: isWrittenHere ? written.flatMap { withoutKind($0, on: control) } : [])
     }
+  }
+
+  /// The texts that a label may be: `"…"`, `Text("…")` and `String(localized: "…")`, of each branch, and the last one that `+` joins.
+  private func texts(of label: Node) -> [Node] {
+    label.outcomes.flatMap { value -> [Node] in
+      if let last = value.joinedParts.last { return last.kind == .string ? [last] : [] }
+      if value.kind == .string { return [value] }
+      guard value.kind == .chain, let root = value.chain?.root, root.kind == .call, let text = root.arguments.first,
+        text.label == nil || root.isNamed("Text", "String")
+      else { return [] }
+      return text.value.outcomes.filter { $0.kind == .string }
+    }
+  }
+
+  /// The kind of control that a text ends with, where it stands on such a control: `button` of `"Settings button"`.
+  private func kind(endOf text: Node, on control: String) -> String? {
+    guard let words = spoken(text), words.contains(" "), let last = words.split(separator: " ").last?.lowercased(),
+      Self.kinds[last]?.contains(control) == true
+    else { return nil }
+    return last
+  }
+
+  /// The edit that takes the kind off the end of a text.
+  private func withoutKind(_ text: Node, on control: String) -> [Edit] {
+    guard let kind = kind(endOf: text, on: control), text.parent?.kind != .operation,
+      text.source.lowercased().hasSuffix(" \(kind)\"")
+    else { return [] }
+    let end = text.range.upperBound - 1
+    return [Edit(end - kind.utf8.count - 1..<end, "")]
   }
 
   /// The text, or the end of one with interpolations.

@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// A finger needs 44 points each way.
 ///
 /// Reported where the frame of a control, or of the one view in its label, is below 40 and no padding makes up for it. Bars
-/// and menus size their items, and a style may bring room of its own.
+/// and menus size their items, and a style may bring room of its own. On a Mac there is a pointer.
 struct TouchTarget: Check {
   let id = "touch-target-44"
   let rules = ["accessibility/targets/touch-target-44"]
@@ -53,7 +53,7 @@ struct TouchTarget: Check {
 
   private func isTouched(_ node: Node) -> Bool {
     if node.isInPreview || node.toolbar != nil || isInBarItems(node) || node.isCompiled(for: "macOS")
-      || node.isCompiled(for: "watchOS")
+      || node.isCompiled(for: "watchOS") || node.isOnlyOnCatalyst
     {
       return false
     }

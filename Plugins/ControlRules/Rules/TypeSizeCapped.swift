@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct TypeSizeCapped: Check {
   let id = "type-size-capped"
   let rules = ["accessibility/elements/type-size-capped"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "text that does not grow with the user's text size"
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple

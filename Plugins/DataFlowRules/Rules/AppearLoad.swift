@@ -1,6 +1,8 @@
 import SwiftKitSDK
 
 /// An `onAppear` that loads, where `.task` exists.
+///
+/// None is one whose task the view keeps and cancels, or on a placeholder that the load takes away: `.task` would end with it.
 struct AppearLoad {
   let appear: Node
   let message: String
@@ -13,7 +15,8 @@ struct AppearLoad {
     return file.calls(named: "onAppear").compactMap { appear in
       guard appear.isViewModifier, !appear.isInPreview, case let kinds = appear.arguments.map({ loading($0.value) }),
         case let isAsync = kinds.contains(where: \.isAsync), isAsync || kinds.contains(where: \.isNamed),
-        !appear.isInside(closureOf: "GeometryReader"), !isOfRow(appear), !isCancelled(appear)
+        !appear.isInside(closureOf: "GeometryReader"), !isOfRow(appear), !isCancelled(appear),
+        !isOnPlaceholder(appear)
       else { return nil }
       let asks = appear.closures.contains { $0.descendants.contains(where: isRequest) }
       return AppearLoad(
@@ -35,15 +38,25 @@ struct AppearLoad {
     return [Edit(appear.anchor, "task")] + rest
   }
 
-  /// Whether it keeps its task, and the view cancels it: `loading = Task { … }` and `loading?.cancel()`.
+  /// Whether it keeps its tasks, and the view cancels them: `loading = Task { … }` and `loading?.cancel()`.
   private static func isCancelled(_ appear: Node) -> Bool {
-    guard let closure = appear.closures.first,
-      let kept = closure.statements.lazy.compactMap(\.assignment).first(where: {
-        $0.value.chain?.root.isNamed("Task") == true
-      }),
-      let name = kept.target.ownMemberName
-    else { return false }
-    return appear.file.calls(named: "cancel").contains { $0.chain?.node.source.contains(name) == true }
+    let work = work(of: appear)
+    let kept = work.filter { $0.assignment?.value.chain?.root.isNamed("Task") == true }
+    let names = kept.compactMap { $0.assignment?.target.ownMemberName }
+    let areAllKept = work.filter { $0.kind == .call && $0.isNamed("Task") && $0.isRoot }
+      .allSatisfy { task in kept.contains { task.isInside($0) } }
+    return !names.isEmpty && areAllKept
+      && names.allSatisfy { name in
+        appear.file.calls(named: "cancel").contains { $0.chain?.node.source.contains(name) == true }
+      }
+  }
+
+  /// The nodes of what it does, with those of the functions of its view that it calls or names.
+  static func work(of appear: Node) -> [Node] {
+    guard let value = appear.arguments.last?.value else { return [] }
+    if value.kind == .closure { return value.work }
+    let functions = value.ownMemberName.map { value.file.nodes(.function, named: [$0]) } ?? []
+    return functions.first?.child(.body).map { Array($0.descendants) } ?? []
   }
 
   /// Whether a row asks for what comes after it, which must go on when the row scrolls away.

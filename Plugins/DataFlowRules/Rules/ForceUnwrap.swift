@@ -7,7 +7,7 @@ import SwiftKitSDK
 struct ForceUnwrap: Check {
   let id = "force-unwrap"
   let rules = ["architecture-and-data-flow/safety/force-unwrap"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a force unwrap, try! or as! of what may be missing"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention

@@ -2,7 +2,7 @@ import SwiftKitSDK
 
 /// A `!`, `try!` or `as!` that may crash.
 ///
-/// Not in tests, samples, mocks and previews, nor where the value is there by all that is known, which `SureValue` says, or where a
+/// Not in tests, samples, mocks and previews, nor in private functions that nothing calls, nor where the value is there by all that is known, which `SureValue` says, or where a
 /// comment says why. The same property counts once a file. Files of UIKit or AppKit alone are left to whoever checks those.
 struct ForcedMark {
   let node: Node
@@ -16,7 +16,7 @@ struct ForcedMark {
     if file.isOfTests || isOfKits(file) || isOfOthers(file) { return [] }
     let isLintHere = file.root.contains(bytesOf: "swiftlint:disable")
     let isLoud = { (mark: Node) in
-      !(mark.isInPreview || isOfSample(mark) || isLintHere && isAccepted(mark) || isExplained(mark))
+      !(mark.isInPreview || isOfSample(mark) || isNeverRun(mark) || isLintHere && isAccepted(mark) || isExplained(mark))
     }
     return unwraps(in: file, where: isLoud) + tries(in: file, where: isLoud) + casts(in: file, where: isLoud)
   }
@@ -112,6 +112,16 @@ extension ForcedMark {
       }
       return words == ["preview"] || words.last == "samples" || words.first.map(sampleWords.contains) == true
     }
+  }
+
+  /// Whether nothing in its file names the private function that it stands in.
+  private static func isNeverRun(_ mark: Node) -> Bool {
+    guard let function = mark.enclosingMember, function.kind == .function, function.isPrivate,
+      // Interface Builder and Objective-C call it by a name that no code shows.
+      function.child(.attribute) == nil, let name = function.name
+    else { return false }
+    return (mark.file.nodes(.call, named: [name]) + mark.file.nodes(.member, named: [name]))
+      .allSatisfy { $0.isInside(function) }
   }
 
   private static let sampleWords: Set = ["sample", "samples", "mock", "mocks", "stub", "fake", "dummy", "test"]

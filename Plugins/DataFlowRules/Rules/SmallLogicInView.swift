@@ -14,6 +14,8 @@ struct SmallLogicInView: Check {
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    for work in WorkInView.all(in: file, most: .infinity) where work.isSmall { report(work.node, work.message) }
+    for work in WorkInView.all(in: file, most: .infinity, withServices: true) where work.isSmall {
+      report(work.node, work.message)
+    }
   }
 }

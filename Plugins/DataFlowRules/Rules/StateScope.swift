@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// State in the smallest view that uses it redraws the least. It cannot tell need from habit, so it is off by default.
 ///
-/// Reported where one member uses it, or, in a body with the rows of a loop, one view beside these.
+/// Reported where one member uses it, or, in a body with the rows of a loop, one view beside these, or one that both reads and
+/// changes it beside three larger views.
 struct StateScope: Check {
   let id = "state-scope"
   let rules = ["performance/state/state-scope"]
@@ -52,8 +53,23 @@ struct StateScope: Check {
     let loops = body.descendants(.call, named: "ForEach", "List").filter {
       $0.isRoot && $0.firstUnlabelled?.value.kind == .chain && $0.firstUnlabelled?.memberName != "allCases"
     }
-    return loops.contains { !$0.isInside(part.node) } ? part : nil
+    if loops.contains(where: { !$0.isInside(part.node) }) { return part }
+    return uses.count > 1 && largerViews(beside: part, in: body) > 2 ? part : nil
   }
+
+  /// How many views beside the part are more than a word, a symbol or a button.
+  private func largerViews(beside part: Chain, in body: Node) -> Int {
+    let blocks = part.node.ancestors.prefix { $0 != body }.filter { $0.kind == .closure } + [body]
+    return blocks.flatMap(\.views).count { view in
+      view.node != part.node && !part.node.isInside(view.node) && view.root.kind == .call && view.root.isCapitalized
+        && !view.root.isNamed(Self.small)
+    }
+  }
+
+  private static let small = [
+    "Text", "Image", "Label", "Button", "Link", "Spacer", "Divider", "Color", "EmptyView", "Circle", "Capsule",
+    "Rectangle", "RoundedRectangle", "ProgressView",
+  ]
 
   /// Whether only containers stand around it, which make it once and keep it: no loop, condition, lazy stack or presentation.
   private func isLasting(_ view: Node, in body: Node) -> Bool {

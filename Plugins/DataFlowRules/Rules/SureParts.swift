@@ -143,13 +143,15 @@ struct SureParts {
     return parts.allSatisfy(isPlain)
   }
 
-  /// A number or a constant, which leaves an address one.
+  /// A number, a constant or a code of letters and digits, which leaves an address one.
   private func isPlain(_ argument: Node) -> Bool {
     guard let value = argument.firstChild else { return false }
     if value.kind == .operation, value.children.contains(where: { $0.kind == .integer }) { return true }
     if isConstant(value) || value.chain?.parts.last?.nameWords.last.map(Self.numberWords.contains) == true {
       return true
     }
+    let words = value.chain?.parts.last?.nameWords ?? []
+    if words.contains(where: { $0 == "hex" || $0.hasPrefix("bech32") }) { return true }
     guard let name = value.ownMemberName else { return false }
     let parameter = value.enclosing(.function, .initializer)?.children(.parameter).first { $0.isNamed(name) }
     guard let type = (parameter ?? value.variable(named: name))?.child(.type)?.source else {

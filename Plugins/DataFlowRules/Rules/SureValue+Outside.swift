@@ -30,7 +30,22 @@ extension SureValue {
       !asked.contains(where: { $0.name?.first?.isNumber == true })
     else { return false }
     return value.outcomes.allSatisfy { $0.kind == .chain && $0.chain?.root.isCapitalized == false }
-      && !isKept(asked)
+      && !isKept(asked) && !isOfKnownHost(asked)
+  }
+
+  /// `invite.address`, where this file declares and makes invites, and writes out the host of each address.
+  private func isOfKnownHost(_ asked: [Node]) -> Bool {
+    guard asked.count == 2, let root = asked[0].name, let name = asked[1].name, case let file = mark.file,
+      case let types = file.nodes(.variable, named: [name]).filter({ $0.parent == $0.enclosingType && $0.code == nil })
+        .compactMap(\.enclosingType?.name),
+      let type = types.count == 1 ? types[0] : types.first(where: { $0.lowercased() == root.lowercased() })
+    else { return false }
+    let given = file.calls(named: type).compactMap { $0.argument(name)?.value }.flatMap(\.writtenOutcomes)
+    return !given.isEmpty
+      && given.allSatisfy { text in
+        let parts = text.leadingText?.split(separator: "://") ?? []
+        return parts.count == 2 && parts[1].contains("/")
+      }
   }
 
   /// A text that the type around keeps, `URL(string: address)!`: whoever made it may have looked at it.
@@ -66,8 +81,13 @@ extension SureValue {
       let around = mark.enclosingClosures.first { $0.node.children(.parameter).contains { $0.isNamed(name) } }
       return around?.call.isNamed("dataTask", "downloadTask", "uploadTask") == true
     }
-    guard let made = chain.node.variable(named: name)?.child(.initial)?.firstChild else { return false }
+    guard let made = chain.node.variable(named: name)?.child(.initial)?.firstChild, !isPathOfFile else { return false }
     return made.children(.operator).contains { $0.isNamed("await") }
+  }
+
+  /// `fileURL.filePath!`: what was written to a file has a path.
+  private var isPathOfFile: Bool {
+    parts.count == 2 && parts[0].nameWords.last == "url" && parts[1].nameWords.last == "path"
   }
 
   /// `payload["name"]!`, whose key the source names and whose values it does not.

@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// What a property or method of a view does that belongs in a model.
 ///
 /// One call whose result nobody uses, with a message when it fails, and one setting stored when it changes are none, nor is what
-/// draws, or a file that a screen for developers writes.
+/// draws, what makes the initial value of a property, or what a screen for developers does.
 struct WorkInView {
   let node: Node
   let message: String
@@ -14,16 +14,18 @@ struct WorkInView {
 
   static let literals = ["View| & |struct|", "View & |extension|"]
 
-  /// At most one for each member of the views of a file, where a method is too long with more than `most` statements.
-  static func all(in file: SourceFile, most: Double) -> [WorkInView] {
+  /// At most one for each member of the views of a file, where a method is too long with more than `most` statements; single calls
+  /// of services that nobody waits for only on request.
+  static func all(in file: SourceFile, most: Double, withServices: Bool = false) -> [WorkInView] {
     let names = workers + ["fetch", "write"]
     let work = (file.nodes(.call, named: names) + file.nodes(.member, named: names)).filter(isWork)
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
-    return file.nodes(.struct, .extension).filter { $0.isView && !$0.isInPreview }.flatMap { Array($0.children) }
-      .compactMap { member in
+    return file.nodes(.struct, .extension).filter { $0.isView && !$0.isInPreview && !$0.isForDevelopers }
+      .flatMap { Array($0.children) }.compactMap { member in
         guard [.variable, .function, .initializer].contains(member.kind) else { return nil }
-        let own = work.filter { $0.isInside(member) && !isFileOfDevelopers($0, in: member) }
+        let own = work.filter { $0.isInside(member) && !isDefault($0, of: member) }
         return worker(among: own, of: member) ?? wait(in: member) ?? length(of: member, most: most)
+          ?? (withServices ? service(calledIn: member) : nil)
       }
   }
 
@@ -66,11 +68,14 @@ struct WorkInView {
     return !types.isEmpty && types.allSatisfy(geometry.contains)
   }
 
-  /// Files that a screen writes whose name, or whose last folder's, says that it is for developers.
-  private static func isFileOfDevelopers(_ node: Node, in member: Node) -> Bool {
-    guard node.isNamed("write", "FileManager") else { return false }
-    let names = [member.enclosingType?.name ?? ""] + member.file.path.split(separator: "/").suffix(2).map(String.init)
-    return names.contains { name in words(of: name).contains { ["debug", "developer"].contains($0) } }
+  /// Whether a coder is part of the initial value of a property, such as the default of a setting:
+  /// `@AppStorage("order") var order = { try! JSONEncoder().encode(["a"]) }()`.
+  private static func isDefault(_ node: Node, of member: Node) -> Bool {
+    guard node.isNamed(coders), let value = member.child(.initial), node.isInside(value) else { return false }
+    // A closure that is called at once is part of the value; any other runs later.
+    return node.ancestors.prefix { $0 != value }.filter { $0.kind == .closure }.allSatisfy { closure in
+      closure.chain.map { $0.root == closure && $0.parts.count > 1 } == true
+    }
   }
 
   /// One setting, and one look at a file or change of one.
@@ -86,7 +91,7 @@ struct WorkInView {
 
   /// Whether a coder only writes or reads a stored setting: `filterData = try? JSONEncoder().encode(filter)` of `@AppStorage`.
   private static func codesSetting(_ node: Node, in member: Node) -> Bool {
-    guard node.isNamed("JSONDecoder", "JSONEncoder", "PropertyListDecoder", "PropertyListEncoder") else { return false }
+    guard node.isNamed(coders) else { return false }
     let settings =
       member.owner?.allParts.flatMap { $0.children(.variable) }
       .filter { $0.hasAttribute("AppStorage", "SceneStorage") }.compactMap(\.name) ?? []
@@ -102,6 +107,7 @@ struct WorkInView {
     "Path", "CGPath", "CGRect", "CGPoint", "CGFloat", "CGSize", "CGVector", "CGAffineTransform", "Angle", "UnitPoint",
     "EdgeInsets",
   ]
+  private static let coders = ["JSONDecoder", "JSONEncoder", "PropertyListDecoder", "PropertyListEncoder"]
   private static let lookups = [
     "fileExists", "isReadableFile", "homeDirectoryForCurrentUser", "temporaryDirectory", "urls", "containerURL",
   ]

@@ -48,7 +48,7 @@ struct ObserverDropped: Check {
   /// What lives as long as the app never has to let go.
   private func isOfApp(_ call: Node) -> Bool {
     if let name = call.enclosingType?.name, Self.lasting.contains(where: name.hasSuffix) || name.hasPrefix("Main"),
-      isDoneOnce(call)
+      isDoneOnce(call), !mayEnd(call)
     {
       return true
     }
@@ -61,6 +61,12 @@ struct ObserverDropped: Check {
               $0.flags.contains(.static) && $0.isNamed("shared", "main", "default")
             })
       }
+  }
+
+  /// Whether its object goes before the app does, whatever its name: it has a `deinit`, or follows the keyboard for a screen.
+  private func mayEnd(_ call: Node) -> Bool {
+    guard let type = call.owner else { return false }
+    return type.nameWords.contains("keyboard") || type.children(.declaration).contains { $0.isNamed("deinit") }
   }
 
   /// Whether its object does this when it begins, by itself or by a function.

@@ -1,6 +1,8 @@
 import SwiftKitSDK
 
 /// What is logged can be read by whoever has the device, and is sent along with a report.
+///
+/// By the name of a secret, or that of a constant which holds one, `let header = "Bearer \(accessToken)"`.
 struct SecretInLog: Check {
   let id = "secret-in-log"
   let rules = ["data/secrets/secret-in-log"]
@@ -17,11 +19,11 @@ struct SecretInLog: Check {
       let secret = call.descendants.first { node in
         guard node.kind == .chain, let last = node.chain?.parts.last, last.kind == .member, let name = last.name,
           !isConstant(node),
-          SecretName.isSecret(name) || isOfSession(node), let argument = node.parent,
+          SecretName.isSecret(name) || isOfSession(node) || holdsSecret(node), let argument = node.parent,
           argument.kind == .argument || argument.kind == .operation
         else { return false }
         // A value of its own, put into the text or handed over; not a part of a condition or of another call.
-        guard argument.kind == .argument, !hidesValue(argument) else { return false }
+        guard argument.kind == .argument, !hidesValue(argument), isWritten(node, by: call) else { return false }
         return argument.parent == call || argument.parent?.kind == .string
           || argument.parent?.kind == .call && argument.parent?.isNamed("describing") == true
       }
@@ -29,6 +31,14 @@ struct SecretInLog: Check {
       report(call, "`\(name)` can be read in the log; log the event, not the value")
     }
   }
+
+  /// Whether it is part of what a log writes, and not of something else that an object is told: `log(entityID: item.secret)`.
+  private func isWritten(_ value: Node, by call: Node) -> Bool {
+    let place = value.ancestors.first { $0.kind == .argument && $0.parent == call }
+    return place?.name.map(Self.messages.contains) ?? true
+  }
+
+  private static let messages: Set = ["format", "message", "metadata", "msg", "text"]
 
   /// `Strings.legacyAPIKey`: a text about a key, and none itself.
   private func isConstant(_ value: Node) -> Bool {
@@ -43,6 +53,20 @@ struct SecretInLog: Check {
     guard let parts = value.chain?.parts, parts.count > 1, parts.last?.isNamed("token") == true else { return false }
     let words = parts[parts.count - 2].nameWords
     return words.last.map { ["credential", "credentials", "auth", "oauth", "login"].contains($0) } == true
+  }
+
+  /// A constant of this file that is a secret, or a text with one in it as it is; not with a part of it, `\(token.prefix(4))`.
+  private func holdsSecret(_ value: Node) -> Bool {
+    guard let name = value.ownMemberName, let constant = value.variable(named: name),
+      constant.flags.contains(.constant), let kept = constant.child(.initial)?.firstChild?.bare
+    else { return false }
+    let parts = kept.kind == .string ? kept.arguments.map(\.value) : kept.joinedParts + [kept]
+    return parts.contains { part in
+      guard part.kind == .chain, let last = part.chain?.parts.last, last.kind == .member, !isConstant(part) else {
+        return false
+      }
+      return last.name.map(SecretName.isSecret) == true || isOfSession(part)
+    }
   }
 
   /// `\(password, privacy: .private)`.
@@ -62,6 +86,8 @@ struct SecretInLog: Check {
     guard call.isNamed("debug", "info", "notice", "error", "warning", "log", "trace", "fault", "critical") else {
       return false
     }
-    return call.chain?.parts.dropLast().last.map { $0.nameHolds("log") } ?? false
+    return call.chain?.parts.dropLast().last.map { object in
+      object.nameHolds("log") && !object.nameWords.contains { ["blog", "catalog", "dialog"].contains($0) }
+    } ?? false
   }
 }

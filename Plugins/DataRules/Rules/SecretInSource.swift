@@ -2,8 +2,8 @@ import SwiftKitSDK
 
 /// Whoever has the app has its texts, and whoever has the repository has its history.
 ///
-/// Values of variables and arguments that are named as secrets are, headers of requests, and what begins as the keys of well-known
-/// services do.
+/// Values of variables and arguments that are named as secrets are, or that stand beside such a name, headers and addresses of
+/// requests, and what begins as the keys of well-known services do.
 struct SecretInSource: Check {
   let id = "secret-in-source"
   let rules = ["data/secrets/secret-in-source"]
@@ -12,8 +12,10 @@ struct SecretInSource: Check {
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention
   let literals =
-    ["assw", "ecret", "oken", "Key", "apikey", "asscode", "assphrase", "api_key", "|Authorization|", "|authorization|"]
-    + schemes + beginnings
+    [
+      "assw", "ecret", "oken", "Key", "apikey", "asscode", "assphrase", "_key", "-key", "_KEY", "TOKEN", "SECRET",
+      "PASSWORD", "|Authorization|", "|authorization|",
+    ] + schemes + beginnings
 
   /// What stands before the key in a header.
   private static let schemes = ["Bearer ", "Basic "]
@@ -46,16 +48,16 @@ struct SecretInSource: Check {
         "anyone can read this key in the app or the repository; fetch it from a server, or keep it in the keychain")
     }
     let names = secretNames(in: file)
-    for text in file.nodes(.string) where text.parent?.kind != .initial {
+    for text in file.nodes(.string) {
       guard let written = text.text, written.utf8.count >= Self.shortest, !text.isInPreview else { continue }
-      if isRandom(written), let name = secretLabel(of: text) ?? names[text] {
+      if let name = isRandom(written) ? secretLabel(of: text) ?? names[text] : secretInQuery(written) {
         report(
           text,
           "anyone can read `\(name)` in the app or the repository; fetch it from a server, or keep it in the keychain")
         continue
       }
-      guard
-        case let key = withoutScheme(written),
+      // Values of variables have been looked at.
+      guard text.parent?.kind != .initial, case let key = withoutScheme(written),
         Self.beginnings.contains(where: key.hasPrefix) && isKey(key) || key != written && isRandom(key)
       else { continue }
       report(
@@ -118,7 +120,28 @@ struct SecretInSource: Check {
       return isSecretHeader(header.lowercased()) ? header : nil
     }
     guard let label = argument.name else { return nil }
+    if label == "value", let name = nameBeside(argument) { return name }
     return SecretName.isSecret(label) ? label : nil
+  }
+
+  /// `URLQueryItem(name: "api_key", value: "…")`
+  private func nameBeside(_ argument: Node) -> String? {
+    guard let call = argument.parent, let name = (call.argument("name") ?? call.argument("key"))?.value.text else {
+      return nil
+    }
+    return isSecretHeader(name) || isSecretHeader(name.lowercased()) ? name : nil
+  }
+
+  /// The name of the secret in the query of an address: `https://api.trains.eu/stops?api_key=…`.
+  private func secretInQuery(_ address: String) -> String? {
+    guard address.contains(bytesOf: "?"),
+      let query = address.split(separator: "?", maxSplits: 1).dropFirst().first
+    else { return nil }
+    for item in query.split(separator: "&") {
+      let parts = item.split(separator: "=", maxSplits: 1).map(String.init)
+      if parts.count == 2, isSecretHeader(parts[0]), isRandom(parts[1]) { return parts[0] }
+    }
+    return nil
   }
 
   /// `Authorization`, `api_key`, `auth-token`

@@ -1,6 +1,9 @@
 import SwiftKitSDK
 
 /// A transaction that is not finished comes again at each start.
+///
+/// Where a file finishes those of one way only, such as of purchases, it is asked of each other way whether it finishes its own or
+/// hands them on.
 struct TransactionNotFinished: Check {
   let id = "transaction-not-finished"
   let rules = ["data/requests/transaction-not-finished"]
@@ -14,14 +17,19 @@ struct TransactionNotFinished: Check {
   ]
 
   func check(_ file: SourceFile, _ report: Report) {
-    guard file.imports("StoreKit"), file.nodes(.call, named: ["finish"]).isEmpty, !file.isOfTests else { return }
-    checkObserver(file, report)
-    checkViews(file, report)
+    guard file.imports("StoreKit"), !file.isOfTests else { return }
+    let finishesSome = !file.nodes(.call, named: ["finish"]).isEmpty
+    if !finishesSome {
+      checkObserver(file, report)
+      checkViews(file, report)
+    }
     for loop in file.nodes(.for) {
-      guard let data = Array(loop.children).first(where: { $0.kind == .chain }), let parts = data.chain?.parts,
-        parts.count == 2, parts[0].isNamed("Transaction"), parts[1].isNamed("updates", "unfinished"),
+      // The pattern of `for await case .verified(let transaction) in …` is a chain, too.
+      guard let parts = loop.children(.chain).last?.chain?.parts.suffix(2), parts.count == 2,
+        parts.first?.isNamed("Transaction") == true, parts.last?.isNamed("updates", "unfinished") == true,
         // Only what is looked into here can be seen not to be finished.
-        loop.sourceHolds("verified") || loop.sourceHolds("payloadvalue") && !handsOver(loop)
+        loop.sourceHolds("verified") || loop.sourceHolds("payloadvalue") && !handsOver(loop),
+        !finishesSome || !mayFinish(values(in: loop), in: loop, following: 2)
       else { continue }
       report(
         loop,
@@ -29,7 +37,9 @@ struct TransactionNotFinished: Check {
     }
     for purchase in file.calls(named: "purchase") where purchase.isModifier && !purchase.isInPreview {
       guard let code = purchase.enclosing(.function, .closure), code.sourceHolds(".verified"),
-        purchase.enclosing(.operation)?.children.contains(where: { $0.isNamed("await") }) == true
+        purchase.enclosing(.operation)?.children.contains(where: { $0.isNamed("await") }) == true,
+        // What a function gives back, its caller may finish.
+        !finishesSome || code.child(.type) == nil && !mayFinish(values(in: code), in: code, following: 2)
       else { continue }
       report(
         purchase, "this purchase is never finished, so it comes back at every launch; call `await transaction.finish()`"
@@ -87,6 +97,29 @@ struct TransactionNotFinished: Check {
       let name = variable.name, let code = variable.enclosing(.function, .closure, .accessor)
     else { return false }
     return !handsOn([name], in: code)
+  }
+
+  /// The names that code gives to values of its own, transactions among them.
+  private func values(in code: Node) -> [String] {
+    code.descendants.filter { $0.kind == .variable }.compactMap(\.name) + ["$0"]
+  }
+
+  /// Whether code finishes one of these values, keeps it or hands it to code that may; of a function of this file it is known
+  /// what that does with it.
+  private func mayFinish(_ names: [String], in code: Node, following steps: Int) -> Bool {
+    code.descendants.contains { use in
+      if use.kind == .call, use.isNamed("finish") { return true }
+      // `await settleAll()` is given none, and goes through those that are not finished itself.
+      if use.calledHere?.descendants(.call, named: "finish").isEmpty == false { return true }
+      guard use.kind == .member, use.isRoot, use.isNamed(names), let chain = use.chain else { return false }
+      guard chain.parts.count == 1 else { return chain.parts.last?.kind == .call }
+      guard let call = chain.node.callOfArgument else {
+        return chain.node.parent.map { ![.initial, .switch, .condition].contains($0.kind) } == true
+      }
+      guard steps > 0, let function = call.calledHere, let body = function.child(.body) else { return true }
+      let given = function.children(.parameter).compactMap(\.name)
+      return mayFinish(given + values(in: body), in: body, following: steps - 1)
+    }
   }
 
   /// Whether something in here is given one of these values, which may finish it.

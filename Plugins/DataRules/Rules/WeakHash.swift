@@ -42,8 +42,14 @@ struct WeakHash: Check {
     }
     let words: [StaticString] = [
       "password", "passcode", "passphrase", "secret", "credential", "signature", "token", "hmac", "verify", "integrity",
-      "tamper",
+      "tamper", "pincode", "salt",
     ]
-    return words.contains { code.sourceHolds($0) }
+    return words.contains { code.sourceHolds($0) } || code.descendants.contains(where: isPIN)
+  }
+
+  /// `pin: String`, which somebody types in; a pin on a map is no text.
+  private func isPIN(_ node: Node) -> Bool {
+    node.kind == .parameter && node.nameWords.contains("pin")
+      && node.child(.type)?.isNamed("String", "Substring", "Data") == true
   }
 }

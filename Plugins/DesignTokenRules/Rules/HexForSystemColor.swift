@@ -5,7 +5,7 @@ package import SwiftKitSDK
 ///
 /// Black and white with an opacity are left alone: they are scrims and shadows; and so they are where a type other than
 /// a view names them, which is a palette of the project's own. So are colours given as one of a pair for light and dark,
-/// which do follow the appearance. In the profile `tokens` the app has
+/// which do follow the appearance, and the stops of a gradient, which were chosen together. In the profile `tokens` the app has
 /// colours of its own for everything, so the system's are no advice.
 package struct HexForSystemColor: Check {
   package let id = "hex-for-system-color"
@@ -13,6 +13,7 @@ package struct HexForSystemColor: Check {
   package let title = "a system colour written as a literal value"
   package let group: CheckGroup? = .design
   package let basis: Basis? = .apple
+  package let isOffByDefault = true
   package let literals = ["Color(", "Color.init("]
   package let rules = ["color/system/hex-for-system-color"]
 
@@ -36,6 +37,7 @@ package struct HexForSystemColor: Check {
       // One of many, among which somebody chooses.
       if call.ancestors.contains(where: { $0.kind == .array && Array($0.children).count > 2 }) { continue }
       if call.enclosing(.switch).map({ $0.children(.switchCase).count > 3 }) == true { continue }
+      if isOfGradient(call) { continue }
       report(
         call,
         "\(literal.color.hex) is the value of a system colour; write \(row.replacement), which follows the "
@@ -58,6 +60,35 @@ package struct HexForSystemColor: Check {
         && member.child(.type)?.source.contains("View") != true
     }
   }
+
+  /// Whether it is a stop of a gradient, or one of the colours of a list or type that is called after gradients or a palette.
+  private func isOfGradient(_ call: Node) -> Bool {
+    call.ancestors.contains { around in
+      switch around.kind {
+      case .argument: around.isNamed(Self.stops)
+      case .call: around.isNamed("Stop")
+      case .variable, .function:
+        around.child(.type)?.source.contains("View") != true
+          && (isCalledAfterGradient(around) || isHandedToGradient(around)
+            || around.flags.contains(.static) && around.enclosingType.map(isCalledAfterGradient) == true)
+      default: false
+      }
+    }
+  }
+
+  private func isCalledAfterGradient(_ declaration: Node) -> Bool {
+    declaration.nameWords.contains { ["gradient", "gradients", "palette", "palettes"].contains($0) }
+  }
+
+  /// Whether the file hands the variable on as the colours of a gradient: `LinearGradient(colors: sky, …)`.
+  private func isHandedToGradient(_ variable: Node) -> Bool {
+    guard let name = variable.name, variable.child(.initial)?.firstChild?.kind == .array else { return false }
+    return variable.file.nodes(.member, named: [name]).contains {
+      $0.chain?.node.parent.map { $0.kind == .argument && $0.isNamed(Self.stops) } == true
+    }
+  }
+
+  private static let stops = ["colors", "stops"]
 
   /// Whether black or white only darkens or lightens what lies below.
   private func isVeil(_ call: Node, _ literal: ColorLiteral) -> Bool {

@@ -30,18 +30,24 @@ struct SystemColorAlias: Check {
     }
   }
 
-  private func isExtensionOfColor(_ declaration: Node) -> Bool {
-    declaration.enclosingType?.kind == .extension
-      && declaration.enclosingType?.isNamed("Color", "ShapeStyle", "UIColor", "NSColor") == true
+  private func isExtensionOfColor(_ declaration: Node) -> Bool { declaration.enclosingType.map(isColors) == true }
+
+  private func isColors(_ type: Node) -> Bool {
+    type.kind == .extension && type.isNamed("Color", "ShapeStyle", "UIColor", "NSColor")
   }
 
-  /// A palette of the app, and no theme that the user picks among others, whose values are fixed on purpose.
+  /// A palette of the app, or a type inside of one, `enum Palette { enum Status { … } }`, and no theme that the user picks among
+  /// others, whose values are fixed on purpose.
   private func isInPalette(_ declaration: Node) -> Bool {
-    guard let type = declaration.enclosingType, case let words = type.nameWords,
-      ["colors", "palette", "theme"].contains(words.last)
-    else { return false }
-    return Set(["light", "dark", "terminal", "ansi"]).isDisjoint(with: words)
-      && type.allParts.allSatisfy { $0.children(.inherited).isEmpty }
+    let types = declaration.ancestors.filter { Node.Kind.types.contains($0.kind) || $0.kind == .extension }
+    let palette = types.firstIndex {
+      isColors($0) || ["colors", "palette", "theme"].contains($0.nameWords.last)
+    }
+    guard let palette else { return false }
+    return types[...palette].allSatisfy { type in
+      Set(["light", "dark", "terminal", "ansi"]).isDisjoint(with: type.nameWords)
+        && type.allParts.allSatisfy { $0.children(.inherited).isEmpty }
+    }
   }
 
   /// `labelSecondary`, `secondaryLabel`, `groupedBackground`, `separator`, `systemGray5`.

@@ -56,7 +56,7 @@ extension Node {
   }
 
   /// Whether this call shows what its closure holds on a surface of its own: a sheet, or the screen that a link leads to.
-  fileprivate func opensSurface(by closure: Node) -> Bool {
+  func opensSurface(by closure: Node) -> Bool {
     isModifier && isNamed(Self.presentations) || isNamed("NavigationLink") && labelClosure != closure
   }
 

@@ -1,10 +1,12 @@
 import SwiftKitSDK
 
 /// Tinted glass on a button is what the prominent glass style is, with its contrast and its touch.
+///
+/// A tint that says which one is chosen marks no main action.
 struct GlassTintInsteadOfProminent: Check {
   let id = "glass-tint-instead-of-prominent"
   let rules = ["liquid-glass/buttons/glass-tint-instead-of-prominent"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "tinted glassEffect on a button instead of the prominent style"
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
@@ -12,7 +14,9 @@ struct GlassTintInsteadOfProminent: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for glass in file.glassEffects {
-      guard let tint = GlassStyle.all(of: glass).flatMap({ $0.calls(named: "tint") }).first else { continue }
+      guard let tint = GlassStyle.all(of: glass).flatMap({ $0.calls(named: "tint") }).first,
+        !marksChoice(tint, of: glass)
+      else { continue }
       let isButton = glass.chain?.root.isNamed("Button") ?? false
       // A style of its own that tints its glass is what the prominent one is.
       let isOfStyle =
@@ -22,6 +26,18 @@ struct GlassTintInsteadOfProminent: Check {
       }
       report(
         tint, "the label may be hard to read on this tinted glass; use `.buttonStyle(.glassProminent)` with `.tint`")
+    }
+  }
+
+  /// `isChosen ? .regular.tint(.red) : .clear` and `.tint(isChosen ? .red : nil)`; a press, or how the system looks, is no
+  /// choice.
+  private func marksChoice(_ tint: Node, of glass: Node) -> Bool {
+    let around = tint.ancestors.prefix { $0 != glass && ![.closure, .function, .variable].contains($0.kind) }
+    let ternaries = (around + [tint.firstUnlabelled?.value].compactMap(\.self)).filter { $0.kind == .ternary }
+    return ternaries.compactMap(\.firstChild).contains { condition in
+      !["pressed", "enabled", "scheme", "contrast", "transparency"].contains {
+        condition.source.lowercased().contains(bytesOf: $0)
+      }
     }
   }
 

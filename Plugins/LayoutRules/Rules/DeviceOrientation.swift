@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct DeviceOrientation: Check {
   let id = "device-orientation"
   let rules = ["layout-and-lists/frames/device-orientation"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a layout that depends on the device's orientation"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple

@@ -16,11 +16,9 @@ struct EmptyState: Check {
     guard file.settings.deploymentTarget >= 17 else { return }
     var seen: Set<Node> = []
     for choice in file.nodes(.if) where !choice.isInPreview {
-      guard let condition = choice.child(.condition)?.firstChild?.chain,
-        condition.parts.last?.isNamed("isEmpty") == true,
-        condition.node.parent?.kind == .condition, let view = choice.child(.branch)?.onlyViewOrMembers?.node,
-        isByHand(view),
-        isOfScreen(choice), seen.insert(view).inserted
+      guard choice.children(.condition).contains(where: asksForEmptiness),
+        let view = choice.child(.branch)?.onlyViewOrMembers?.node, isByHand(view), isOfScreen(choice),
+        seen.insert(view).inserted
       else { continue }
       report(
         view, "this empty state is built by hand; use `ContentUnavailableView`, which looks and reads as in other apps")
@@ -45,6 +43,17 @@ struct EmptyState: Check {
         isBody ? type ?? property : property,
         "this empty state is built by hand; use `ContentUnavailableView`, which looks and reads as in other apps")
     }
+  }
+
+  /// Whether it holds only where something is empty: `items.isEmpty`, `items.isEmpty && !isLoading`.
+  private func asksForEmptiness(_ condition: Node) -> Bool {
+    guard let question = condition.firstChild else { return false }
+    let parts = question.kind == .operation ? Array(question.children) : [question]
+    return !parts.contains { $0.kind == .operator && $0.isNamed("||") }
+      && parts.split { $0.kind == .operator && $0.isNamed("&&") }.contains { operands in
+        operands.count == 1 && operands.first?.kind == .chain
+          && operands.first?.chain?.parts.last?.isNamed("isEmpty") == true
+      }
   }
 
   /// Whether a list stands in place of this or under it, or the choice is all that the view shows; a text may be empty, too.

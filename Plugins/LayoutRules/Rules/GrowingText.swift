@@ -38,7 +38,7 @@ struct GrowingText {
   }
 
   private var grows: Bool {
-    if view.root.isNamed("Picker", "Toggle", "Slider", "Stepper", "DatePicker") { return false }
+    if view.root.isNamed("Picker", "Toggle", "Slider", "Stepper", "DatePicker") || isCapped { return false }
     let calls = view.node.descendants(.call)
     if calls.contains(where: { $0.isModifier && $0.isNamed("minimumScaleFactor", "hidden", "dynamicTypeSize") }) {
       return false
@@ -50,6 +50,22 @@ struct GrowingText {
     }
     if words.isEmpty { return view.root.firstUnlabelled?.value.kind == .string }
     return !words.allSatisfy(hasFixedFont)
+  }
+
+  /// Whether a view around it, or around the one use of the member that makes it, leaves out the largest sizes:
+  /// `.dynamicTypeSize(...DynamicTypeSize.xxxLarge)`.
+  private var isCapped: Bool {
+    [view.node, view.node.enclosingMember?.onlyUse?.node].compactMap(\.self).contains { shown in
+      shown.ancestors.contains { around in
+        around.kind == .chain
+          && around.chain?.modifiers(named: "dynamicTypeSize").contains { shown.isBefore($0) && caps($0) } == true
+      }
+    }
+  }
+
+  private func caps(_ size: Node) -> Bool {
+    guard let range = size.firstUnlabelled?.value.source else { return false }
+    return !range.hasSuffix("...") && !range.contains("accessibility")
   }
 
   /// Whether the word, or a view around it, has a font of fixed size.

@@ -4,7 +4,7 @@ import SwiftKitSDK
 ///
 /// Looked at are texts, controls and stacks of them; what shows no word, symbol tiles, 44 points to touch, and the
 /// outermost frame of a component may be fixed, unless a sentence stands there, which wraps. Reported are heights of a line or
-/// two around words that grow; `hardcoded-frame-roomy` reports the rest.
+/// two around words that grow; `hardcoded-frame-roomy` reports the rest, such heights of components among it.
 struct HardcodedFrame: Check {
   let id = "hardcoded-frame"
   let rules = ["layout-and-lists/frames/hardcoded-frame"]
@@ -27,12 +27,14 @@ struct HardcodedFrame: Check {
       let text = GrowingText(chain)
       let cutsWords = text.isCut(by: frame)
       let cutsSentence = cutsWords && text.holdsSentence
-      if chain.node.isBodyRoot, !cutsSentence { continue }
+      let isOfComponent = chain.node.isBodyRoot && !cutsSentence
+      if isOfComponent, !cutsWords { continue }
       let sizes = [frame.argument("width"), frame.argument("height")].compactMap { $0?.value.constantNumber }
       // A constant with a name, of a picture that is cut to it on purpose.
       let isCut = frame.arguments.contains { $0.value.number == nil } && chain.hasModifier("clipped", "clipShape")
       guard let size = cutsSentence ? sizes.last(where: { $0 > 2 }) : sizes.first(where: { $0 > 2 && $0 != 44 }),
-        cutsSentence || isWords(sizes), !isTile(frame, sizes, chain), !isCut, cutsWords != isRoomy
+        cutsSentence || isWords(sizes), !isTile(frame, sizes, chain), !isCut,
+        isRoomy == (isOfComponent || !cutsWords)
       else { continue }
       report(
         frame, "a frame of \(size.shortText) points cuts off text that grows; use `maxWidth`, padding and alignment")
@@ -73,9 +75,24 @@ struct HardcodedFrame: Check {
   ]
   private static let silent: Set = ["ProgressView", "Divider", "Group", "ForEach"]
 
-  /// A square of 20 to 60 points with a surface, which holds a letter or a symbol.
+  /// A square of 20 to 60 points with a surface, which holds a letter or a symbol, or such a frame of both sides around a number.
   private func isTile(_ frame: Node, _ sizes: [Double], _ chain: Chain) -> Bool {
+    if sizes.count == 2, sizes.allSatisfy({ $0 <= 60 }), holdsNumber(chain.root) { return true }
     guard sizes.count == 2, sizes[0] == sizes[1], (20...60).contains(sizes[0]) else { return false }
     return chain.modifiers(after: frame).contains { $0.isNamed("background", "clipShape", "glassEffect", "overlay") }
   }
+
+  /// `Text("\(index + 1)")` and `Text("1")`: a number or a symbol, and nothing beside it.
+  private func holdsNumber(_ text: Node) -> Bool {
+    guard text.isNamed("Text"), let shown = text.firstUnlabelled?.value, shown.kind == .string else { return false }
+    if let written = shown.text { return written.count < 3 }
+    guard shown.arguments.count == 1, shown.source.hasPrefix("\"\\("), shown.source.hasSuffix(")\"") else {
+      return false
+    }
+    let value = shown.arguments[0].value
+    return value.kind == .operation && value.children.contains { $0.kind == .integer }
+      || value.ownMemberName.map { words(of: $0).last.map(Self.numbers.contains) == true } == true
+  }
+
+  private static let numbers: Set = ["count", "day", "index", "number", "place", "position", "rank"]
 }

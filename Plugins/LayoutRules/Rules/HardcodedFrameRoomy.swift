@@ -1,6 +1,7 @@
 import SwiftKitSDK
 
-/// A fixed width, or a height with room: whether text is ever cut off there depends on the text, so it is off by default.
+/// A fixed width, a height with room, or the height of a component: whether text is ever cut off there depends on the text, so it is
+/// off by default.
 struct HardcodedFrameRoomy: Check {
   let id = "hardcoded-frame-roomy"
   let rules = ["layout-and-lists/frames/hardcoded-frame-roomy"]

@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// A view lives in a window, not on the screen: with several windows, `UIScreen.main` is wrong, and it is deprecated.
 ///
-/// Files of UIKit alone are left to whoever checks UIKit.
+/// Files of UIKit alone are left to whoever checks UIKit. The pixels of a point are a hint for pictures, and what stands behind `??`
+/// or is a default counts only until something better is known.
 struct ScreenBounds: Check {
   let id = "uiscreen-bounds"
   let rules = ["layout-and-lists/frames/uiscreen-bounds"]
@@ -17,7 +18,7 @@ struct ScreenBounds: Check {
     for screen in file.nodes(.member, named: ["UIScreen"]) where screen.isRoot && !screen.isInPreview {
       guard let chain = screen.chain, chain.parts.count > 1, chain.parts[1].isNamed("main"),
         // It is only what is left when there is no window.
-        !isFallback(chain), !isOfNoView(chain)
+        !isFallback(chain), !isDefault(screen), !isOfNoView(chain)
       else { continue }
       let better = file.settings.deploymentTarget >= 17 ? "the layout, `containerRelativeFrame`" : "the layout"
       report(
@@ -31,8 +32,40 @@ struct ScreenBounds: Check {
     // Only a screen has a brightness.
     if chain.parts.dropFirst(2).first?.isNamed("brightness") == true { return true }
     guard chain.parts.dropFirst(2).first?.isNamed("scale", "nativeScale") == true else { return false }
+    if !isDivisor(chain.node) { return true }
     guard let type = chain.node.enclosingType, type.kind != .extension else { return false }
     return !type.isView && type.name?.hasSuffix("View") != true && !type.conforms(to: "ViewModifier", "Shape")
+  }
+
+  /// `1 / UIScreen.main.scale`: the hairline of a view.
+  private func isDivisor(_ value: Node) -> Bool {
+    guard let operation = value.parent, operation.kind == .operation else { return false }
+    return operation.children.contains { $0.kind == .operator && $0.isNamed("/") && $0.isBefore(value) }
+  }
+
+  /// Whether it is part of a value that counts where nothing else is given: behind `??`, the default of a parameter or of a value of
+  /// the environment, and what a view of UIKit begins with.
+  private func isDefault(_ screen: Node) -> Bool {
+    if let property = screen.enclosingMember, property.kind == .variable, isDefaultValue(property) { return true }
+    var inner = screen
+    for outer in screen.ancestors {
+      switch outer.kind {
+      case .operation where outer.children.contains(where: { $0.isNamed("??") && $0.isBefore(inner) }): return true
+      case .initial: return outer.parent?.kind == .parameter
+      case .closure, .body, .accessor, .branch: return false
+      default: inner = outer
+      }
+    }
+    return false
+  }
+
+  /// `static let defaultValue` of an EnvironmentKey, `@Entry var`, and a variable of a class of UIKit.
+  private func isDefaultValue(_ property: Node) -> Bool {
+    if property.hasAttribute("Entry") { return true }
+    guard let type = property.enclosingType else { return false }
+    if property.isNamed("defaultValue") { return type.conforms(to: "EnvironmentKey") }
+    return type.kind == .class && property.child(.initial) != nil && !property.flags.contains(.constant)
+      && type.children(.inherited).contains { $0.name?.hasPrefix("UI") == true }
   }
 
   /// `window?.bounds ?? UIScreen.main.bounds`, `proxy.size.width > 0 ? proxy.size.width : UIScreen.main.bounds.width`

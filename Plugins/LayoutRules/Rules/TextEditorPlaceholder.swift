@@ -43,18 +43,38 @@ struct TextEditorPlaceholder: Check {
     // `Text("Notes").opacity(text.isEmpty ? 1 : 0)`
     if statement.kind == .chain, statement.chain?.isRooted(in: "Text") == true {
       return statement.chain?.modifiers(named: "opacity", "hidden").contains { modifier in
-        modifier.descendants(.ternary).contains { $0.firstChild.map { asks($0, for: name) } == true }
+        modifier.descendants(.ternary).contains { isSeen($0, whileEmpty: name) }
       } == true
     }
-    guard statement.kind == .if, let condition = statement.child(.condition)?.firstChild?.resolved,
-      asks(condition, for: name)
-    else { return false }
+    let conditions = statement.children(.condition).compactMap(\.firstChild?.resolved)
+    guard statement.kind == .if, conditions.contains(where: { isEmpty(name, if: $0) == true }) else { return false }
     return statement.child(.branch)?.onlyView?.isRooted(in: "Text") == true
   }
 
-  /// `text.isEmpty`, `model.text.isEmpty`.
-  private func asks(_ condition: Node, for name: String) -> Bool {
-    guard let parts = condition.chain?.parts, parts.count > 1 else { return false }
-    return parts[parts.count - 1].isNamed("isEmpty") && parts[parts.count - 2].isNamed(name)
+  /// Whether it is the opacity of what is seen while the text is empty: `text.isEmpty && !isFocused ? 1 : 0`,
+  /// `text.isEmpty ? 0.4 : 0`.
+  private func isSeen(_ opacity: Node, whileEmpty name: String) -> Bool {
+    guard let condition = opacity.firstChild,
+      let isEmpty = isEmpty(name, if: (condition.negated ?? condition).resolved)
+    else { return false }
+    // The numbers of a choice are those for a condition without its `!`.
+    guard let choice = opacity.choice else { return isEmpty == (condition.negated == nil) }
+    return isEmpty == (choice.whenTrue > choice.whenFalse)
+  }
+
+  /// Whether a condition asks for the text to be empty, `text.isEmpty`, `model.text.isEmpty && !isFocused`, or for words in it,
+  /// `!text.isEmpty || isFocused`; nil where it asks for something else.
+  private func isEmpty(_ name: String, if condition: Node) -> Bool? {
+    let condition = condition.bare
+    if let negated = condition.negated { return isEmpty(name, if: negated).map { !$0 } }
+    if condition.kind == .operation {
+      let operators = condition.children(.operator)
+      guard operators.allSatisfy({ $0.isNamed("&&", "||") }) else { return nil }
+      return condition.children.filter { $0.kind != .operator }.compactMap { isEmpty(name, if: $0) }.first
+    }
+    guard let parts = condition.chain?.parts, parts.count > 1, parts[parts.count - 1].isNamed("isEmpty"),
+      parts[parts.count - 2].isNamed(name)
+    else { return nil }
+    return true
   }
 }

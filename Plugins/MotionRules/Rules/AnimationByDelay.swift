@@ -22,7 +22,10 @@ struct AnimationByDelay: Check {
       if let delay = call.firstUnlabelled?.value.chain?.parts.last, delay.isNamed("delay") {
         guard isAnimation(block.statements, at: place - 1, endedBy: delay) else { continue }
       } else if place > 0, let sleep = sleep(in: block.statements[place - 1]) {
-        guard isAnimation(block.statements, at: place - 2, endedBy: sleep) else { continue }
+        guard
+          isAnimation(block.statements, at: place - 2, endedBy: sleep)
+            || place == 1 && isTaskAfterAnimation(block, endedBy: sleep)
+        else { continue }
       } else {
         guard place == 0, isDelayedAfterAnimation(block) else { continue }
       }
@@ -36,7 +39,7 @@ struct AnimationByDelay: Check {
   }
 
   /// The wait right behind an animation that takes as long as that: `withAnimation(.smooth(duration: 0.3)) { … }` before
-  /// `Task.sleep(for: .seconds(0.3))`.
+  /// `Task.sleep(for: .seconds(0.3))`, or before a task that begins so.
   private func waitForEnd(of call: Node, besides chained: Set<Node>) -> Node? {
     guard let curve = call.animationArgument.flatMap(Curve.init), let duration = curve.duration?.constantNumber,
       duration > 0, curve.chain.parts.last == curve.node, !call.hasArgument("completion"),
@@ -46,12 +49,18 @@ struct AnimationByDelay: Check {
     let next = statements[place + 1]
     // What animates next has been reported, and a loop waits for its next turn.
     if next.descendants.contains(where: chained.contains) || isInLoop(call) { return nil }
-    guard let wait = next.descendants.first(where: { isWait($0, in: next) }) else { return nil }
-    let isLast = place + 2 == statements.count && wait.isNamed("sleep")
-    let animates = statements.dropFirst(place + 2).first?.chain?.root.isNamed("withAnimation") == true
-    guard !isLast, !animates else { return nil }
-    let length = (wait.argument("for") ?? wait.argument("deadline"))?.value
-    return length?.descendants.contains { $0.number == duration && $0.kind != .boolean } == true ? wait : nil
+    guard let wait = next.descendants.first(where: { isWait($0, in: next) }),
+      wait.isNamed("asyncAfter") || goesOn(after: wait, in: next, isLast: place + 2 == statements.count),
+      statements.dropFirst(place + 2).first?.chain?.root.isNamed("withAnimation") != true
+    else { return nil }
+    let length = wait.argument("for") ?? wait.argument("deadline")
+    return length.flatMap({ seconds(in: $0) }) == duration ? wait : nil
+  }
+
+  /// Whether something follows a sleep, in its block or in a task that begins with it.
+  private func goesOn(after sleep: Node, in statement: Node, isLast: Bool) -> Bool {
+    guard let task = sleep.enclosing(.closure), task.isInside(statement) else { return !isLast }
+    return task.statements.count > 1 && task.statements.first.map(sleep.isInside) == true
   }
 
   private func isInLoop(_ call: Node) -> Bool {
@@ -76,14 +85,13 @@ struct AnimationByDelay: Check {
   }
 
   /// How long a wait takes: `.delay(0.3)`, `.now() + 0.3`, `.seconds(0.3)`, `nanoseconds: 300_000_000`.
-  private func seconds(of wait: Node) -> Double? {
-    for argument in wait.arguments {
-      let parts = [argument.value] + Array(argument.value.descendants)
-      guard let number = parts.compactMap(\.number).last else { continue }
-      if argument.label == "nanoseconds" { return number / 1_000_000_000 }
-      return parts.contains { $0.isNamed("milliseconds") } ? number / 1000 : number
-    }
-    return nil
+  private func seconds(of wait: Node) -> Double? { wait.arguments.lazy.compactMap { seconds(in: $0) }.first }
+
+  private func seconds(in argument: Argument) -> Double? {
+    let parts = [argument.value] + Array(argument.value.descendants)
+    guard let number = parts.compactMap(\.number).last else { return nil }
+    if argument.label == "nanoseconds" { return number / 1_000_000_000 }
+    return parts.contains { $0.isNamed("milliseconds") } ? number / 1000 : number
   }
 
   /// `try? await Task.sleep(for: .seconds(0.3))`
@@ -96,9 +104,25 @@ struct AnimationByDelay: Check {
 
   /// `withAnimation { } DispatchQueue.main.asyncAfter(deadline: …) { withAnimation { } }`
   private func isDelayedAfterAnimation(_ closure: Node) -> Bool {
-    guard closure.kind == .closure, let delay = closure.callOfArgument, delay.isNamed("asyncAfter"),
-      let node = delay.chain?.node, let block = node.parent, let place = block.statements.firstIndex(of: node)
+    guard let delay = closure.callOfArgument, delay.isNamed("asyncAfter") else { return false }
+    return isAfterAnimation(closure, endedBy: delay)
+  }
+
+  /// `withAnimation { } Task { try? await Task.sleep(…) withAnimation { } }`; a wait of unknown length may be a time to read.
+  private func isTaskAfterAnimation(_ closure: Node, endedBy sleep: Node) -> Bool {
+    guard let task = closure.callOfArgument, task.isRoot, task.isNamed("Task"), seconds(of: sleep) != nil else {
+      return false
+    }
+    return isAfterAnimation(closure, endedBy: sleep)
+  }
+
+  /// Whether the call of this closure stands right behind an animation for whose end `wait` waits.
+  private func isAfterAnimation(_ closure: Node, endedBy wait: Node) -> Bool {
+    guard closure.kind == .closure, let node = closure.callOfArgument?.chain?.node,
+      // `flip = Task { … }`
+      let statement = node.parent?.assignment?.value == node ? node.parent : node,
+      let block = statement.parent, let place = block.statements.firstIndex(of: statement)
     else { return false }
-    return isAnimation(block.statements, at: place - 1, endedBy: delay)
+    return isAnimation(block.statements, at: place - 1, endedBy: wait)
   }
 }

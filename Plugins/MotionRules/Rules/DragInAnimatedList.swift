@@ -23,9 +23,12 @@ struct DragInAnimatedList: Check {
 
   private func isDrag(_ call: Node) -> Bool {
     guard let value = call.firstUnlabelled?.value else { return false }
-    if value.chain?.root.isNamed("DragGesture") == true || !Dragging.gestures(in: value).isEmpty { return true }
+    if made(value).contains(where: { !Dragging.gestures(in: $0).isEmpty }) { return true }
     return value.chain?.root.nameWords.contains("drag") == true
   }
+
+  /// The gestures that this may be: itself, or what the member gives that it names, `reorder(track)`.
+  private func made(_ gesture: Node) -> [Node] { gesture.writtenOutcomes }
 
   /// A place that is no plain number.
   private func follows(_ place: Node) -> Bool {
@@ -45,7 +48,8 @@ struct DragInAnimatedList: Check {
   }
 
   private func animatesWhileDragging(_ call: Node) -> Bool {
-    call.descendants(.call, named: "onChanged").contains { changed in
+    let gestures = call.firstUnlabelled.map { made($0.value) } ?? []
+    return gestures.flatMap { $0.descendants(.call, named: "onChanged") }.contains { changed in
       changed.descendants(.call, named: "withAnimation").contains(where: \.isRoot)
     }
   }

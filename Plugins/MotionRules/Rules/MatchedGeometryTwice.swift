@@ -1,10 +1,12 @@
 import SwiftKitSDK
 
 /// Two views of one id that are there together both claim to be the source.
+///
+/// Among them are the row of an element and, beside the loop, the view of the element that was chosen there.
 struct MatchedGeometryTwice: Check {
   let id = "matched-geometry-twice"
   let rules = ["motion/transitions/matched-geometry-twice"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "one matched id on two views that are there together"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
@@ -25,15 +27,20 @@ struct MatchedGeometryTwice: Check {
           && left.enclosingMember == right.enclosingMember && !left.isAlternative(to: right)
           && left.presentation == right.presentation && left.chain?.node != right.chain?.node
           && !(isConditional(left) && isConditional(right)) && !isRepeated(left) && !isRepeated(right)
-          && !areShownInTurn(left, right) && !areChoices(left, right)
+          && !areShownInTurn(left, right) && !Self.areChoices(left, right)
       }
       guard isTaken else { continue }
-      report(
-        call,
-        "two views with this id are visible together, and both are the source; add `isSource: false`, or show one at a time"
-      )
+      report(call, Self.message)
     }
+    let all = file.calls(named: "matchedGeometryEffect").filter { call in
+      call.isViewModifier && !call.isInPreview && !call.hasArgument("isSource")
+    }
+    let rows = all.compactMap(MatchedRow.init)
+    for call in all where rows.contains(where: { $0.isMatched(by: call) }) { report(call, Self.message) }
   }
+
+  private static let message =
+    "two views with this id are visible together, and both are the source; add `isSource: false`, or show one at a time"
 
   /// The text of the id, also of a constant.
   private func id(of call: Node) -> String? {
@@ -60,7 +67,7 @@ struct MatchedGeometryTwice: Check {
   }
 
   /// Whether a view of the project gets one in each of two closures: `Turning { … } landscape: { … }`.
-  private func areChoices(_ left: Node, _ right: Node) -> Bool {
+  static func areChoices(_ left: Node, _ right: Node) -> Bool {
     left.enclosingClosures.contains { mine in
       mine.call.name.map(left.file.project.declares) == true
         && right.enclosingClosures.contains { $0.call == mine.call && $0.node != mine.node }

@@ -1,6 +1,8 @@
 import SwiftKitSDK
 
 /// Two scale effects around different points drift sideways together.
+///
+/// Two that are animated by a state each, as for the pointer and for the appearance, seldom run at once.
 struct NestedScaleAnchors: Check {
   let id = "nested-scale-anchors"
   let rules = ["motion/transitions/nested-scale-anchors"]
@@ -15,6 +17,7 @@ struct NestedScaleAnchors: Check {
       guard let chain = outer.chain else { continue }
       let earlier = chain.modifiers(named: "scaleEffect").filter {
         $0.range.lowerBound < outer.range.lowerBound && !$0.isExclusive(with: outer) && !isSweep($0, outer)
+          && !areAnimatedApart($0, outer, in: chain)
       }
       // On one view, an effect without a point of its own scales around the center.
       let isPlain = !outer.hasArgument("anchor")
@@ -43,6 +46,20 @@ struct NestedScaleAnchors: Check {
           && effect.arguments.allSatisfy { [axis, "anchor"].contains($0.label) }
       }
     }
+  }
+
+  private func areAnimatedApart(_ inner: Node, _ outer: Node, in chain: Chain) -> Bool {
+    guard let first = state(animating: inner, in: chain), let second = state(animating: outer, in: chain) else {
+      return false
+    }
+    return first != second
+  }
+
+  /// The value of the next animation, where the effect depends on it: `isOpen` of `.scaleEffect(isOpen ? 1 : 0.5)`.
+  private func state(animating effect: Node, in chain: Chain) -> String? {
+    let animation = chain.modifiers(after: effect).first { $0.isNamed("animation") && $0.hasArgument("value") }
+    guard let state = animation?.argument("value")?.value.source, effect.contains(bytesOf: state) else { return nil }
+    return state
   }
 
   /// Whether its scale is no plain number; one of a single direction mirrors.

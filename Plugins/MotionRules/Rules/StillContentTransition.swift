@@ -26,13 +26,27 @@ struct StillContentTransition: Check {
     }
   }
 
-  /// Whether what it shows is a value that the view is made with.
+  /// Whether what it shows is a value that the view is made with, and not only constants beside state of the view itself:
+  /// `price * count` changes with the count.
   private func showsGivenValue(_ call: Node) -> Bool {
-    call.chain?.root.descendants(.member).contains { value in
-      guard value.isRoot, let name = value.name, let property = value.variable(named: name),
-        property.parent == property.enclosingType
-      else { return false }
-      return property.child(.attribute) == nil && property.child(.initial) == nil && property.code == nil
-    } == true
+    let shown = call.chain?.root.descendants(.member).filter(\.isRoot) ?? []
+    let showsState = shown.contains { ownProperty($0)?.hasAttribute("State") == true }
+    return shown.contains { value in
+      guard let property = ownProperty(value), isGiven(property) else { return false }
+      // An object changes by itself, and a value of it as well.
+      let isConstant = property.flags.contains(.constant) && value.chain?.parts.count == 1
+      return !(showsState && isConstant)
+    }
+  }
+
+  private func ownProperty(_ value: Node) -> Node? {
+    guard !value.flags.contains(.implicit), let name = value.name, let property = value.variable(named: name),
+      property.parent == property.enclosingType
+    else { return nil }
+    return property
+  }
+
+  private func isGiven(_ property: Node) -> Bool {
+    property.child(.attribute) == nil && property.child(.initial) == nil && property.code == nil
   }
 }

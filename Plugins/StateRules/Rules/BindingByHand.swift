@@ -2,8 +2,8 @@ import SwiftKitSDK
 
 /// A binding made of closures is new at every pass, so SwiftUI cannot tell that nothing changed.
 ///
-/// Reported where both closures only pass on one property. Where the setter does more, `binding-get-set-effects` reports it; a
-/// binding that converts, looks up or calls is left alone.
+/// Reported where both closures only pass on one property. Where the setter does more, `binding-get-set-effects` reports it, also
+/// around an object of the environment; a binding that converts, looks up or calls is left alone.
 struct BindingByHand: Check {
   let id = "binding-get-set"
   let rules = ["architecture-and-data-flow/state/binding-get-set"]
@@ -21,21 +21,41 @@ struct BindingByHand: Check {
     for call in file.calls(named: "Binding", "init") where call.isRoot && !call.isInPreview {
       guard let get = (call.argument("get") ?? call.arguments.first { $0.label == nil && $0.isTrailingClosure })?.value,
         let set = closure(ofSetIn: call), get.kind == .closure, (set.statements.count > 1) == withEffects,
-        let value = onlyValue(get), value.kind == .chain, let name = stored(value, by: call),
-        set.statements.first?.assignment.map({ $0.target.source == value.source && isNewValue($0.value, in: set) })
-          == true
+        let value = onlyValue(get), value.kind == .chain,
+        let name = stored(value, by: call, orInEnvironment: withEffects),
+        let place = set.statements.firstIndex(where: { passesOn($0, to: value, in: set) }),
+        // A condition before it decides whether the value is taken, which `onChange` cannot.
+        set.statements[..<place].allSatisfy({ [.chain, .operation].contains($0.kind) })
       else { continue }
-      let isPlain = isOfPlainProperty(name, call)
-      let step = isPlain ? "mark `\(name.prefix { $0 != "." })` `@Bindable`, pass" : "pass"
+      let preparation = preparation(for: name, at: call)
+      let step = preparation.map { "\($0), pass" } ?? "pass"
       report(
         call,
         "`Binding(get:set:)` around `\(value.source)` is recreated on each update; \(step) `$\(name)`, and use `onChange` for side effects",
-        edits: set.statements.count == 1 && !isPlain ? direct(call, name) : [])
+        edits: set.statements.count == 1 && preparation == nil ? direct(call, name) : [])
     }
   }
 
-  private func isOfPlainProperty(_ path: String, _ call: Node) -> Bool {
-    path.split(separator: ".").first.flatMap { call.variable(named: String($0)) }.map(isBindable) == true
+  /// Whether this sets what the getter reads to the new value, and to no more than that: not `isOn = $0 && isAllowed`.
+  private func passesOn(_ statement: Node, to value: Node, in set: Node) -> Bool {
+    guard let assignment = statement.assignment, Array(statement.children).count == 3 else { return false }
+    return path(assignment.target) == path(value) && isNewValue(assignment.value, in: set)
+  }
+
+  /// The names of a value that consists of names, without `self`.
+  private func path(_ value: Node) -> [String]? {
+    guard value.kind == .chain, let parts = value.chain?.parts, parts.allSatisfy({ $0.kind == .member }) else {
+      return nil
+    }
+    return parts.drop { $0.isNamed("self") }.compactMap(\.name)
+  }
+
+  /// What has to be done before the property gives bindings.
+  private func preparation(for path: String, at call: Node) -> String? {
+    guard let root = path.split(separator: ".").first.map(String.init), let property = call.variable(named: root)
+    else { return nil }
+    if isBindable(property) { return "mark `\(root)` `@Bindable`" }
+    return isOfEnvironment(property) ? "declare `@Bindable var \(root) = \(root)` in the body" : nil
   }
 
   /// The binding that is there already.
@@ -55,24 +75,31 @@ struct BindingByHand: Check {
   }
 
   /// The path of names of a value that the view around keeps and can hand out with `$`.
-  private func stored(_ value: Node, by call: Node) -> String? {
-    guard let parts = value.chain?.parts.drop(while: { $0.isNamed("self") }), let root = parts.first,
-      let name = root.name,
-      parts.allSatisfy({ $0.kind == .member }), let type = call.enclosingType, type.isView
-    else { return nil }
+  private func stored(_ value: Node, by call: Node, orInEnvironment takesEnvironment: Bool) -> String? {
+    guard let names = path(value), let name = names.first, let type = call.enclosingType, type.isView else {
+      return nil
+    }
     let isKept = type.allParts.flatMap { $0.children(.variable) }.contains {
       $0.isNamed(name)
         && ($0.hasAttribute(
-          "State", "Binding", "Bindable", "AppStorage", "SceneStorage", "ObservedObject", "StateObject")
-          || isBindable($0))
+          "State", "Binding", "Bindable", "AppStorage", "SceneStorage", "ObservedObject", "StateObject",
+          "EnvironmentObject")
+          || isBindable($0) || takesEnvironment && isOfEnvironment($0))
     }
-    return isKept ? parts.compactMap(\.name).joined(separator: ".") : nil
+    return isKept ? names.joined(separator: ".") : nil
   }
 
   /// An object that the view is given, whose properties have bindings once it is `@Bindable`.
   private func isBindable(_ property: Node) -> Bool {
     property.child(.attribute) == nil && property.child(.initial) == nil && property.code == nil
       && property.child(.type)?.name.map(property.file.isObservable) == true
+  }
+
+  /// `@Environment(Preferences.self)`: an observable object, and no value behind a key.
+  private func isOfEnvironment(_ property: Node) -> Bool {
+    property.children(.attribute).contains { attribute in
+      attribute.isNamed("Environment") && attribute.firstUnlabelled?.value.chain?.root.isCapitalized == true
+    }
   }
 
   private func isNewValue(_ value: Node, in set: Node) -> Bool {

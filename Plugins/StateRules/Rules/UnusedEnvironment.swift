@@ -1,6 +1,8 @@
 import SwiftKitSDK
 
 /// Reading a key subscribes the view to it, even when nothing uses the value.
+///
+/// A view of UIKit or AppKit in SwiftUI may be subscribed on purpose: only then is its update called when the value changes.
 struct UnusedEnvironment: Check {
   let id = "unused-environment"
   let rules = ["performance/state/unused-environment"]
@@ -14,7 +16,7 @@ struct UnusedEnvironment: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for property in file.nodes(.variable) where property.hasAttribute("Environment", "EnvironmentObject") {
       guard !property.isInPreview, let name = property.name,
-        let type = property.enclosingType, property.parent == type,
+        let type = property.enclosingType, property.parent == type, !isRepresentable(type),
         property.isPrivate || isOfFile(type)
       else { continue }
       let names = [name, "$" + name, "_" + name]
@@ -43,6 +45,13 @@ struct UnusedEnvironment: Check {
       found != property, let block = found.parent
     else { return false }
     return [.body, .closure].contains(block.kind) && use.isInside(block)
+  }
+
+  /// Whether it is a view of another kit, whose update SwiftUI calls for the values that it reads.
+  private func isRepresentable(_ type: Node) -> Bool {
+    type.conforms(
+      to: "UIViewRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable",
+      "NSViewControllerRepresentable")
   }
 
   /// Whether only this file knows the type, and no protocol but those of SwiftUI may ask for its properties.

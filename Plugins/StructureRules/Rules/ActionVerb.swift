@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// `dismissCard()` says what happens, `cardDismissal()` that something exists.
 ///
-/// A list of words decides what is a verb, so it is off by default; add to it with a suppression.
+/// A list of words decides what is a verb, so it is off by default; add to it with a suppression. A verb that names a thing as well
+/// is none in front of what is done with that thing: `orderCancellation()`.
 struct ActionVerb: Check {
   let id = "action-verb-first"
   let rules = ["architecture-and-data-flow/names/action-verb-first"]
@@ -18,13 +19,27 @@ struct ActionVerb: Check {
     for method in file.nodes(.function) where method.child(.type) == nil && !method.flags.contains(.static) {
       guard let type = method.parent, !method.hasModifier(keyword: "override"), !isOfDelegate(method),
         !method.hasAttribute("ViewBuilder"), let first = method.nameWords.first,
-        case let word = String(first.prefix { $0.isLetter }), !word.isEmpty, !Self.verbs.contains(word),
+        case let word = String(first.prefix { $0.isLetter }), !word.isEmpty,
+        !Self.verbs.contains(word) || isThingAndDeed(method.nameWords),
         acts(type) || isAction(method),
         !method.isInPreview
       else { continue }
       report(method, "`\(method.name ?? "")` performs an action but reads like a value; begin its name with a verb")
     }
   }
+
+  /// `orderCancellation`, `bookmarkRemoval`; not `bookFlight`, and not `requestCancellation`, which is asked for.
+  private func isThingAndDeed(_ words: [String]) -> Bool {
+    guard words.count > 1, let first = words.first, let last = words.last else { return false }
+    return Self.things.contains(first) && Self.deeds.contains(last)
+  }
+
+  /// Verbs of the list that are things first, and that nobody does to a deed.
+  private static let things: Set = ["book", "bookmark", "cache", "note", "order", "post", "query", "view"]
+  private static let deeds: Set = [
+    "cancellation", "creation", "deletion", "dismissal", "execution", "insertion", "invalidation", "removal",
+    "submission",
+  ]
 
   /// Whether a control names it as its action: `Button("Stop", action: player.stop)`.
   private func isAction(_ method: Node) -> Bool {

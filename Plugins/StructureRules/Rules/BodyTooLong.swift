@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// Small parts have names, previews and cheaper updates, and the type checker stays quick.
 ///
 /// Lines of code count, not blank ones and not those of comments. The body of a reducer or a router, of another library, is no
-/// view.
+/// view, and a screen that only developers see may be long.
 struct BodyTooLong: Check {
   let id = "body-too-long"
   let rules = ["architecture-and-data-flow/views/body-too-long"]
@@ -27,7 +27,8 @@ struct BodyTooLong: Check {
         && function.child(.parameter)?.isNamed("content", "configuration") == true
         && function.enclosingType == function.parent
     }
-    for property in file.nodes(.variable, named: ["body"]) + functions where !property.isInPreview {
+    for property in file.nodes(.variable, named: ["body"]) + functions
+    where !property.isInPreview && !property.isForDevelopers {
       guard let type = property.child(.type)?.source, Self.types.contains(where: { type == "some \($0)" }),
         let body = property.child(.body)
       else { continue }

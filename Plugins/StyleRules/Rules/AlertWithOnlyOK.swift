@@ -1,6 +1,6 @@
 import SwiftKitSDK
 
-/// An alert without buttons brings its own, in the user's language.
+/// An alert without buttons brings its own, in the user's language. The button may be a member of the view.
 struct AlertWithOnlyOK: Check {
   let id = "alert-only-ok"
   let rules = ["style/views/alert-only-ok"]
@@ -17,12 +17,13 @@ struct AlertWithOnlyOK: Check {
     for alert in file.calls(named: "alert") where alert.isViewModifier && !alert.isInPreview {
       guard
         let actions = alert.argument("actions")?.value ?? alert.arguments.first(where: { $0.isTrailingClosure })?.value,
-        actions.kind == .closure, let only = actions.onlyView, only.isRooted(in: "Button"), only.parts.count == 1,
-        isOK(only.root), !does(only.root, of: alert)
+        actions.kind == .closure, let only = actions.onlyView, let button = actions.onlyViewOrMembers,
+        button.isRooted(in: "Button"), button.parts.count == 1, isOK(button.root), !does(button.root, of: alert)
       else { continue }
       report(
         only.root, "an alert without buttons gets an OK button automatically; leave the closure empty",
-        edits: [Edit(only.node.range, "")])
+        // A member that nothing else names would have to go as well.
+        edits: only.node == button.node ? [Edit(only.node.range, "")] : [])
     }
   }
 

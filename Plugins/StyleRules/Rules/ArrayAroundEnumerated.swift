@@ -1,6 +1,6 @@
 import SwiftKitSDK
 
-/// Since iOS 26 what is enumerated is a collection itself, and needs no copy.
+/// Since iOS 26 what is enumerated is a collection itself, and needs no copy: in an app for that, and in code for that alone.
 struct ArrayAroundEnumerated: Check {
   let id = "array-around-enumerated"
   let rules = ["style/expressions/array-around-enumerated"]
@@ -13,9 +13,9 @@ struct ArrayAroundEnumerated: Check {
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    guard file.settings.deploymentTarget >= 26 else { return }
     for array in file.calls(named: "Array") where array.isRoot && !array.isInPreview {
-      guard array.arguments.count == 1, let value = array.firstUnlabelled?.value, let last = value.chain?.parts.last,
+      guard file.settings.deploymentTarget >= 26 || array.isAvailable(since: 26),
+        array.arguments.count == 1, let value = array.firstUnlabelled?.value, let last = value.chain?.parts.last,
         value.kind == .chain, last.kind == .call, last.isNamed("enumerated"), array.chain?.parts.count == 1,
         array.callAround?.isNamed("ForEach", "List", "Chart", "Table") == true || isShown(array)
       else { continue }

@@ -20,7 +20,7 @@ struct NarrowNumber: Check {
         property.child(.type)?.source == "CGFloat" || isMadeOne(property),
         property.child(.accessor) == nil, property.code == nil || givesNumbers(property), isOwn(type, property),
         !property.isInPreview,
-        property.child(.attribute) == nil || property.hasAttribute("State"), !isBound(property)
+        property.child(.attribute) == nil || property.hasAttribute("State", "ScaledMetric"), !isBound(property)
       else { continue }
       report(
         property, "`Double` converts to `CGFloat` automatically; write `\(property.name ?? "it"): Double`",

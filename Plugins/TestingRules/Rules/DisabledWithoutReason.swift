@@ -8,6 +8,7 @@ struct DisabledWithoutReason: Check {
   let title = "a test that is disabled without a reason"
   let group: CheckGroup? = .testing
   let basis: Basis? = .apple
+  let isOffByDefault = true
   let literals = [".disabled()", ".disabled(if:", ".disabled(\"\")", "XCTSkip()", "XCTSkip(\"\")"]
 
   func check(_ file: SourceFile, _ report: Report) {

@@ -1,6 +1,6 @@
 import SwiftKitSDK
 
-/// When it fails the report shows neither value.
+/// When it fails the report shows neither value, unless the message of the assertion does.
 struct EqualInTrue: Check {
   let id = "equal-in-true"
   let rules = ["testing/expectations/equal-in-true"]
@@ -20,6 +20,7 @@ struct EqualInTrue: Check {
         case let marks = parts.prefix(while: { $0.isNamed("try", "await") }),
         case let sides = parts.dropFirst(marks.count),
         sides.count == 3, let left = sides.first, let right = sides.last, parts[marks.count + 1].isNamed("==", "!="),
+        !message(of: call, shows: [left, right]),
         let name = better(call, right, isEqual: parts[marks.count + 1].isNamed("=="))
       else { continue }
       let tried = (marks + [left]).map(\.source).joined(separator: " ")
@@ -40,6 +41,15 @@ struct EqualInTrue: Check {
       place + 1 < statements.count, argument.isInside(statements[place + 1])
     else { return nil }
     return variable.child(.initial)?.firstChild
+  }
+
+  /// Whether the message inserts one of the two: `"the total is \(total)"`.
+  private func message(of call: Node, shows sides: [Node]) -> Bool {
+    call.arguments.dropFirst().contains { message in
+      message.value.descendants.contains { inserted in
+        sides.contains { $0.kind == inserted.kind && $0.source == inserted.source }
+      }
+    }
   }
 
   private func better(_ call: Node, _ right: Node, isEqual: Bool) -> String? {

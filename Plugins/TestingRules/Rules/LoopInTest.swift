@@ -39,7 +39,7 @@ struct LoopInTest: Check {
 
   /// What `for` or `forEach` goes through.
   private func data(of loop: Node) -> Node? {
-    if loop.kind == .for { return loop.children.first { [.array, .operation].contains($0.kind) || $0.chain != nil } }
+    if loop.kind == .for { return loop.children.first { isListed($0) || $0.chain != nil } }
     guard let parts = loop.chain?.parts, parts.count == 2, parts[1].kind == .call, parts[1].isNamed("forEach") else {
       return nil
     }
@@ -64,7 +64,15 @@ struct LoopInTest: Check {
     return data.variable(named: name)?.child(.initial)?.firstChild ?? data
   }
 
+  /// `["1", "2"]`, `["1": 1]`, `0..<3`, `Kind.allCases`, or two of these side by side, `zip(texts, numbers)`.
   private func isConstant(_ data: Node) -> Bool {
-    data.kind == .array || data.kind == .operation || data.chain?.parts.last?.isNamed("allCases") == true
+    if isListed(data) { return true }
+    guard let parts = data.chain?.parts, let last = parts.last else { return false }
+    if parts.count == 1, last.kind == .call, last.isNamed("zip") {
+      return last.arguments.count == 2 && last.arguments.allSatisfy { isListed($0.value.resolved) }
+    }
+    return last.isNamed("allCases")
   }
+
+  private func isListed(_ data: Node) -> Bool { [.array, .dictionary, .operation].contains(data.kind) }
 }

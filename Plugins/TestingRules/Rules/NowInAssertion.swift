@@ -29,7 +29,13 @@ struct NowInAssertion: Check {
     for call in file.calls(named: "XCTAssertEqual") {
       if let accuracy = call.argument("accuracy")?.value {
         guard isTight(accuracy) else { continue }
-        for argument in call.arguments { checkStamp(argument.value, report) }
+        for argument in call.arguments {
+          checkStamp(argument.value, report)
+          guard let last = argument.value.chain?.parts.last, isNumberOfNow(last),
+            call.arguments.contains(where: { $0.label == nil && isStamp($0.value) })
+          else { continue }
+          reportTolerance(at: last, report)
+        }
       } else {
         for argument in call.arguments { check(argument.value, report) }
       }
@@ -71,8 +77,19 @@ struct NowInAssertion: Check {
         || last.kind == .call && last.isNamed("timeIntervalSince")
           && last.firstUnlabelled.map({ isNow($0.value) }) == true
     else { return }
+    reportTolerance(at: last, report)
+  }
+
+  /// `note.created.timeIntervalSince1970`, `note.stamp`: what the code under test keeps, and no date that the test took before.
+  private func isStamp(_ value: Node) -> Bool {
+    guard value.kind == .chain, let parts = value.chain?.parts, !parts[0].isNamed("Date") else { return false }
+    let names = parts.filter { $0.kind == .member || $0.kind == .call }
+    return names.count(where: { !$0.isNamed("timeIntervalSince1970", "timeIntervalSinceReferenceDate") }) > 1
+  }
+
+  private func reportTolerance(at part: Node, _ report: Report) {
     report(
-      last, "a busy machine takes longer than this tolerance, so the test fails at random; give the code a fixed date")
+      part, "a busy machine takes longer than this tolerance, so the test fails at random; give the code a fixed date")
   }
 
   private func check(_ value: Node, _ report: Report) {
@@ -125,12 +142,18 @@ struct NowInAssertion: Check {
     return parts.count == 2 && root.isNamed("Date") && parts[1].kind == .member && parts[1].isNamed("now")
   }
 
-  /// `expiry.timeIntervalSinceNow`, and `Date().timeIntervalSince1970`.
+  /// `expiry.timeIntervalSinceNow`, and the number of a date that is counted from now.
   private func isSinceNow(_ part: Node) -> Bool {
-    guard part.kind == .member, !part.isRoot, let root = part.chain?.root else { return false }
-    return part.isNamed("timeIntervalSinceNow")
-      || part.isNamed("timeIntervalSince1970", "timeIntervalSinceReferenceDate") && root.isNamed("Date")
-        && root.kind == .call && root.arguments.isEmpty
+    guard part.kind == .member, !part.isRoot else { return false }
+    return part.isNamed("timeIntervalSinceNow") || isNumberOfNow(part)
+  }
+
+  /// `Date().timeIntervalSince1970`, `Date.now.addingTimeInterval(60).timeIntervalSince1970`.
+  private func isNumberOfNow(_ part: Node) -> Bool {
+    guard part.kind == .member, part.isNamed("timeIntervalSince1970", "timeIntervalSinceReferenceDate"),
+      let parts = part.chain?.parts, parts.count > 1, parts[0].isNamed("Date")
+    else { return false }
+    return parts[0].kind == .call ? parts[0].arguments.isEmpty : parts[1].kind == .member && parts[1].isNamed("now")
   }
 
   private func isImplicitNow(_ root: Node) -> Bool {

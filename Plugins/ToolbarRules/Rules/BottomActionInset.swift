@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// One action at the bottom is an item of the bottom bar, which brings glass, safe area and keyboard along.
 ///
-/// Several controls, a text field or a floating button are no such item. Below iOS 26 the bar is an older one.
+/// Several controls, a text field or a floating button are no such item. Below iOS 26 the bar is an older one, so in an app for
+/// older systems only code for iOS 26 counts.
 struct BottomActionInset: Check {
   let id = "bottom-action-safe-area-inset"
   let rules = ["toolbars-and-navigation/bars/bottom-action-safe-area-inset"]
@@ -13,9 +14,9 @@ struct BottomActionInset: Check {
   let literals = ["safeAreaInset", "safeAreaBar"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    guard file.settings.deploymentTarget >= 26 else { return }
     for inset in file.calls(named: "safeAreaInset", "safeAreaBar") where inset.isViewModifier && !inset.isInPreview {
       guard inset.argument("edge")?.memberName == "bottom", !isAside(inset),
+        file.settings.deploymentTarget >= 26 || inset.isAvailable(since: 26),
         let view = (inset.contentClosure ?? inset.argument("content")?.value)?.onlyViewOrMembers, isAction(view)
       else { continue }
       report(

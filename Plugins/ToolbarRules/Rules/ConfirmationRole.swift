@@ -2,7 +2,7 @@ import SwiftKitSDK
 
 /// The role says what the confirming button is, so that the system can draw and announce it so.
 ///
-/// `.confirm` came with iOS 26.
+/// `.confirm` came with iOS 26: in an app for older systems it is asked for where code runs on that alone.
 struct ConfirmationRole: Check {
   let id = "toolbar-confirm-role"
   let rules = ["toolbars-and-navigation/items/toolbar-confirmation"]
@@ -15,8 +15,8 @@ struct ConfirmationRole: Check {
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    guard file.settings.deploymentTarget >= 26 else { return }
     for item in file.calls(named: "ToolbarItem", "ToolbarItemGroup") where item.isRoot && !item.isInPreview {
+      guard file.settings.deploymentTarget >= 26 || item.isAvailable(since: 26) else { continue }
       // Of several views in a group, it is not known which one confirms.
       guard let content = item.contentClosure, item.isNamed("ToolbarItem") || isOne(content) else { continue }
       guard item.argument("placement")?.memberName == "confirmationAction" else {

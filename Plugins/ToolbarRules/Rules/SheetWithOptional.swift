@@ -16,7 +16,8 @@ struct SheetWithOptional: Check {
     {
       guard call.hasArgument("isPresented"), let content = call.contentClosure, content.statements.count == 1,
         let shown = content.statements[0].chain?.codeOfMember?.statements.first ?? content.statements.first,
-        let name = unwrapped(shown, of: call) ?? askedFor(in: shown, of: call)
+        let name = unwrapped(shown, of: call) ?? held(by: shown).flatMap({ unwrapped($0, of: call, isHeld: true) })
+          ?? askedFor(in: shown, of: call)
       else { continue }
       report(
         call,
@@ -25,15 +26,32 @@ struct SheetWithOptional: Check {
     }
   }
 
+  /// What stands alone in containers that show nothing else: the `if` of `NavigationStack { if let item { … } }`.
+  private func held(by container: Node) -> Node? {
+    var held = container
+    for _ in 0..<3 {
+      guard held.kind == .chain, let root = held.chain?.root, root.kind == .call, root.isNamed(Self.containers),
+        let statements = root.contentClosure?.statements, statements.count == 1
+      else { break }
+      let made = statements[0].chain?.codeOfMember?.statements ?? []
+      held = made.count == 1 ? made[0] : statements[0]
+    }
+    return held == container ? nil : held
+  }
+
+  private static let containers = ["NavigationStack", "NavigationView", "Group", "ScrollView", "VStack", "ZStack"]
+
   /// The optional that all of the content depends on: a state of the view, or of the model that has the flag, too.
-  private func unwrapped(_ statement: Node, of call: Node) -> String? {
+  ///
+  /// In a container it may be the screen's own value, which is there before the sheet; it counts where whoever sets the flag sets it.
+  private func unwrapped(_ statement: Node, of call: Node, isHeld: Bool = false) -> String? {
     if let name = unwrapped(statement) {
       // A binding that is made of the optional is never out of step with it.
       guard isOptionalState(name, around: call), let type = call.owner,
         let flag = call.argument("isPresented")?.value.ownMemberName, flag.hasPrefix("$")
       else { return nil }
       let shown = changes(to: String(flag.dropFirst()), in: type.allParts)
-      return shown.allSatisfy { sets(name, beside: $0) } ? name : nil
+      return (!isHeld || !shown.isEmpty) && shown.allSatisfy { sets(name, beside: $0) } ? name : nil
     }
     guard statement.kind == .if, statement.children(.condition).count == 1, statement.children(.branch).count == 1,
       let parts = statement.child(.condition)?.child(.variable)?.child(.initial)?.firstChild?.chain?.parts,

@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// A detent squeezes what it holds, and squeezed text is cut.
 ///
-/// Small text whose words are not known here, in a view that is called a sheet. What scrolls gives text its room.
+/// A sentence in a sheet with detents, also one that a `lineLimit` cuts, and small text whose words are not known here, in a view
+/// that is called a sheet. What scrolls gives text its room.
 struct TextMultilineInSheet: Check {
   let id = "text-multiline-in-sheet"
   let rules = ["sheets/content/text-multiline-in-sheet"]
@@ -15,15 +16,21 @@ struct TextMultilineInSheet: Check {
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    for text in file.calls(named: "Text") where text.isRoot && !text.isInPreview && isLong(text) {
-      guard let chain = text.chain, !isFree(chain), !chain.hasModifier("lineLimit"), !isInScrollingContent(text),
+    var reported: Set<Node> = []
+    for text in file.calls(named: "Text") where text.isRoot && !text.isInPreview && !isInScrollingContent(text) {
+      guard let chain = text.chain, case let length = length(of: text), length > 60,
+        case let isCut = isCut(chain, length), isCut || !isFree(chain) && !chain.hasModifier("lineLimit"),
         text.places.contains(where: {
           $0.contains { $0.call.isNamed("sheet") && !$0.node.descendants(.call, named: "presentationDetents").isEmpty }
         })
       else { continue }
-      report(text, "text in a sheet may be truncated; add `.fixedSize(horizontal: false, vertical: true)`")
+      reported.insert(text)
+      report(
+        text,
+        "text in a sheet may be truncated; \(isCut ? "remove its `lineLimit` and " : "")add `.fixedSize(horizontal: false, vertical: true)`"
+      )
     }
-    for text in file.calls(named: "Text") where text.isRoot && !text.isInPreview {
+    for text in file.calls(named: "Text") where text.isRoot && !text.isInPreview && !reported.contains(text) {
       guard let chain = text.chain, let name = text.enclosingType?.name, isSheet(name), isUnknown(text), isSmall(chain),
         !isFree(chain), !isInScrollingContent(text), text.toolbar == nil
       else { continue }
@@ -31,10 +38,17 @@ struct TextMultilineInSheet: Check {
     }
   }
 
-  /// A sentence or two, written here or in a constant.
-  private func isLong(_ text: Node) -> Bool {
-    text.arguments.count == 1
-      && text.firstUnlabelled?.value.outcomes.contains { $0.kind == .string && ($0.text?.utf8.count ?? 0) > 60 } == true
+  /// How long the words are that stand here or in a constant; more than sixty bytes are a sentence or two.
+  private func length(of text: Node) -> Int {
+    guard text.arguments.count == 1, let value = text.firstUnlabelled?.value else { return 0 }
+    return value.outcomes.filter { $0.kind == .string }.map { $0.text?.utf8.count ?? 0 }.max() ?? 0
+  }
+
+  /// Whether a limit is less than so many words take, where a line holds forty letters.
+  private func isCut(_ text: Chain, _ length: Int) -> Bool {
+    text.modifiers(named: "lineLimit").contains { limit in
+      limit.firstUnlabelled?.value.constantNumber.map { $0 * 40 < Double(length) } == true
+    }
   }
 
   private func isSheet(_ name: String) -> Bool {

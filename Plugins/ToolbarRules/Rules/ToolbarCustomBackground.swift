@@ -1,6 +1,8 @@
 import SwiftKitSDK
 
 /// Since iOS 26 bars float on glass; a colour, material or gradient behind them hides it.
+///
+/// In an app for older systems, in code for iOS 26 alone.
 struct ToolbarCustomBackground: Check {
   let id = "toolbar-custom-background"
   let rules = ["toolbars-and-navigation/bars/toolbar-custom-background"]
@@ -12,16 +14,15 @@ struct ToolbarCustomBackground: Check {
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    guard file.settings.deploymentTarget >= 26 else { return }
     for background in file.calls(named: "toolbarBackground") where background.isModifier && !background.isInPreview {
-      guard let value = background.firstUnlabelled?.value, value.writtenOutcomes.contains(where: isStyle) else {
-        continue
-      }
+      guard isOfGlass(background), let value = background.firstUnlabelled?.value,
+        value.writtenOutcomes.contains(where: isStyle)
+      else { continue }
       report(background, "a custom background hides the bar's glass; leave the bar's background to the system")
     }
     let paints = !file.nodes([.call, .member], named: Self.paints).isEmpty
     for appearance in file.calls(named: "appearance") where !appearance.isInPreview {
-      guard let chain = appearance.chain, chain.root.kind == .member,
+      guard isOfGlass(appearance), let chain = appearance.chain, chain.root.kind == .member,
         chain.root.isNamed("UINavigationBar", "UIToolbar", "UITabBar"), chain.parts[1] == appearance,
         // The font of a title hides nothing.
         !chain.parts.dropFirst(2).contains(where: { $0.nameHolds("text") || !paints && $0.nameHolds("appearance") })
@@ -29,6 +30,11 @@ struct ToolbarCustomBackground: Check {
       report(
         chain.root, "the appearance of `\(chain.root.name ?? "UIKit")` hides the glass of bars; leave it to the system")
     }
+  }
+
+  /// Whether bars are of glass wherever this runs.
+  private func isOfGlass(_ node: Node) -> Bool {
+    node.file.settings.deploymentTarget >= 26 || node.isAvailable(since: 26)
   }
 
   /// What gives the appearance of a bar a background; one without has only fonts and colours of titles.

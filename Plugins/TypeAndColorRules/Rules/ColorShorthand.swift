@@ -6,7 +6,7 @@ import SwiftKitSDK
 struct ColorShorthand: Check {
   let id = "color-init-shorthand"
   let rules = ["color/tokens/color-init-shorthand"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a project colour with a leading dot where a style is expected"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention

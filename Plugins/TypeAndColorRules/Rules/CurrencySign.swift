@@ -1,6 +1,8 @@
 import SwiftKitSDK
 
 /// Where the sign stands, and how the number is written, is a matter of the locale.
+///
+/// In files of views, and elsewhere in localized texts.
 struct CurrencySign: Check {
   let id = "currency-sign"
   let rules = ["typography/formatting/currency-sign"]
@@ -11,12 +13,13 @@ struct CurrencySign: Check {
   let literals = ["$\\(", "\"$%", "\"$\"", "€", "£", "¥", "₹", "₽"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    guard file.imports("SwiftUI"), !file.isOfTests else { return }
+    if file.isOfTests { return }
+    let isOfViews = file.imports("SwiftUI")
     for text in file.nodes(.string) where !text.isInPreview {
       guard let sum = text.children(.argument).first(where: { holdsSign($0, in: text) && isAmount($0) }) else {
         continue
       }
-      guard text.showingView != nil || isShownElsewhere(text) else { continue }
+      guard isOfViews && (text.showingView != nil || isShownElsewhere(text)) || text.isInLocalizedText else { continue }
       report(
         at: sum.range.lowerBound - 2..<sum.range.upperBound,
         "the sign and the digits of an amount depend on the locale; use `format: .currency(code:)`")
@@ -28,12 +31,12 @@ struct CurrencySign: Check {
           && [parts[place - 1], parts[place + 1]].contains { isSign($0) }
           && [parts[place - 1], parts[place + 1]].contains { $0.kind == .chain && isNumber($0) }
       }
-      guard let sign, isGiven(operation) else { continue }
+      guard let sign, isOfViews && isGiven(operation) || isGivenLocalized(operation) else { continue }
       report(
         isSign(parts[sign - 1]) ? parts[sign - 1] : parts[sign + 1],
         "the sign and the digits of an amount depend on the locale; use `format: .currency(code:)`")
     }
-    for call in file.calls(named: "String") where call.isRoot && !call.isInPreview {
+    for call in file.calls(named: "String") where isOfViews && call.isRoot && !call.isInPreview {
       guard let format = call.argument("format")?.value, format.kind == .string, let text = format.text,
         ["$%", "€%", "£%", "¥%", "f€", "f €", "f £", "d€", "d €"].contains(where: text.contains)
       else { continue }
@@ -58,6 +61,11 @@ struct CurrencySign: Check {
       || operation.children.contains(where: isCalledAmount) && operation.showingView != nil
       || operation.enclosing(.struct, .extension)?.isView == true
         && [.return, .body, .initial].contains(operation.parent?.kind ?? .file)
+  }
+
+  /// `String(localized: "from \(number + " €")")`, where the number is an amount by its name, or by that of what it is made of.
+  private func isGivenLocalized(_ operation: Node) -> Bool {
+    operation.isInLocalizedText && operation.children.contains { isCalledAmount($0) || isCalledAmount($0.resolved) }
   }
 
   /// A sign right before the interpolation, or right behind it.

@@ -1,10 +1,12 @@
 import SwiftKitSDK
 
 /// A font of fixed size stays small for those who need it large.
+///
+/// A letter that is drawn as part of an icon has the size of the icon, and on a Mac nobody chooses a size for all apps.
 struct FontFixedSize: Check {
   let id = "font-fixed-size"
   let rules = ["typography/fonts/font-fixed-size"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a custom font that does not grow"
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple
@@ -12,13 +14,23 @@ struct FontFixedSize: Check {
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
+    if Set(file.settings.systems.keys) == ["macOS"] || file.imports("AppKit") && !file.imports("UIKit") { return }
     for call in file.calls(named: "custom") where call.hasArgument("fixedSize") && !call.isInPreview && !file.isOfTests
     {
-      guard call.isRoot || call.chain?.root.isNamed("Font") == true else { continue }
+      guard call.isRoot || call.chain?.root.isNamed("Font") == true, !isOfIcon(call), !call.isWithoutTextSize else {
+        continue
+      }
       report(
         call, "a font with `fixedSize` does not grow for people who need larger text; use `custom(_:size:relativeTo:)`",
         edits: edits(call))
     }
+  }
+
+  private func isOfIcon(_ call: Node) -> Bool {
+    call.enclosingType?.nameWords.contains { word in
+      // `URLSymbol` is one word.
+      word == "icon" || ["badge", "glyph", "symbol"].contains(where: word.hasSuffix)
+    } == true
   }
 
   /// The same size, which grows with the text size.

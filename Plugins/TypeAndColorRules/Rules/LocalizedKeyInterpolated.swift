@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct LocalizedKeyInterpolated: Check {
   let id = "localized-key-interpolated"
   let rules = ["typography/formatting/localized-key-interpolated"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a localized key with a value in it"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple

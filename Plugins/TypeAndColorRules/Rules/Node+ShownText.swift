@@ -18,6 +18,13 @@ extension Node {
     return nil
   }
 
+  /// Whether this is put into a text that is made for people, whoever shows it: `String(localized: "from \(price) €")`.
+  var isInLocalizedText: Bool {
+    let parts: [Kind] = [.argument, .string, .tuple, .ternary, .operation, .chain]
+    guard let call = ancestors.first(where: { !parts.contains($0.kind) }), call.kind == .call else { return false }
+    return call.hasArgument("localized") || call.isNamed("LocalizedStringKey", "LocalizedStringResource")
+  }
+
   /// Whether this call shows the texts that it is given.
   private var shows: Bool {
     guard isRoot else { return isModifier && isNamed(Self.showingModifiers) }

@@ -1,6 +1,8 @@
 import SwiftKitSDK
 
 /// Double does not read the decimal comma; a field with a format does.
+///
+/// A text to search for may be a number, and its field takes words, too.
 struct NumberByText: Check {
   let id = "number-by-text"
   let rules = ["lists-and-forms/forms/number-field-format"]
@@ -15,7 +17,8 @@ struct NumberByText: Check {
     let fields = Set(
       file.calls(named: "TextField").compactMap { field in
         field.argument("text")?.value.ownMemberName.flatMap { $0.hasPrefix("$") ? String($0.dropFirst()) : nil }
-      })
+      }
+    ).filter { !isSearch($0) }
     let bound = Set(file.calls(named: "TextField").compactMap { $0.argument("text")?.value.ownMemberName })
     for call in file.calls(named: "Double", "Decimal", "Float") where call.isRoot && !call.isInPreview {
       // The setter of a binding that a field has.
@@ -32,7 +35,7 @@ struct NumberByText: Check {
     }
     for call in file.calls(named: "Double", "Decimal", "Float") where call.isRoot && !call.isInPreview {
       guard let given = call.firstUnlabelled ?? call.argument("string"), call.arguments.count == 1,
-        let name = textName(given.value),
+        let name = textName(given.value), !isSearch(name),
         fields.contains(name) && call.enclosingType?.isView == true || isNewText(name, at: call, of: fields)
           || isOfModel(name, at: call, in: file)
       else { continue }
@@ -42,6 +45,8 @@ struct NumberByText: Check {
       )
     }
   }
+
+  private func isSearch(_ name: String) -> Bool { words(of: name).contains { ["search", "query"].contains($0) } }
 
   /// The text that a number is read from: `input`, also where only its signs are changed, or a constant is made of it first.
   private func textName(_ value: Node) -> String? {

@@ -32,7 +32,8 @@ struct TextByPlus: Check {
     }
   }
 
-  /// `String(localized: "Shift of ") + worker`: a sentence of two translated pieces or more, or one between values.
+  /// `String(localized: "Shift of ") + worker`: a sentence of two translated pieces or more, one between values, or one that goes on
+  /// in a value.
   private func pieces(_ file: SourceFile, _ report: Report) -> Set<Node> {
     var told: Set<Node> = []
     for sum in file.nodes(.operation) {
@@ -40,7 +41,7 @@ struct TextByPlus: Check {
       guard parts.count >= 3, parts.allSatisfy({ $0.kind != .operator || $0.isNamed("+") }),
         case let values = parts.filter({ $0.kind != .operator }),
         case let translated = values.filter(isTranslated),
-        translated.count > 1 || translated.count == 1 && parts.count > 3,
+        translated.count > 1 || translated.count == 1 && (parts.count > 3 || goesOn(in: values)),
         sum.parent?.kind != .operation,
         !values.dropFirst().dropLast().contains(where: {
           isSeparator($0) && (values.count < 4 || $0.text?.allSatisfy(\.isWhitespace) != true)
@@ -55,6 +56,18 @@ struct TextByPlus: Check {
     return told
   }
 
+  /// `Text("Edited by ") + Text(name)`: of two values, one is several words with a space towards the other. A word alone is a label
+  /// or a unit, and before a symbol stands its label.
+  private func goesOn(in values: [Node]) -> Bool {
+    guard let first = values.first, let last = values.last,
+      let translated = translatedText(of: first) ?? translatedText(of: last),
+      let text = translated.text, case let value = translated.isInside(first) ? last : first, value.kind == .chain,
+      value.chain?.root.firstUnlabelled?.value.chain?.isRooted(in: "Image") != true
+    else { return false }
+    let edge = value == last ? Array(text.suffix(2).reversed()) : Array(text.prefix(2))
+    return edge.first == " " && edge.last?.isLetter == true && text.split { !$0.isLetter }.count > 1
+  }
+
   /// `", "`, `Text(verbatim: " · ")`: what stands around it are things of a list, and no sentence.
   private func isSeparator(_ value: Node) -> Bool {
     let text = value.kind == .string ? value : value.chain?.root.arguments.first?.value
@@ -62,14 +75,17 @@ struct TextByPlus: Check {
     return text.text?.replacing("\\n", with: "").contains { $0.isLetter || $0.isNumber } != true
   }
 
-  /// `String(localized: "starts at ")`, `NSLocalizedString("starts at", …)`, `Text("starts at ")` of words that are written here.
-  private func isTranslated(_ value: Node) -> Bool {
-    guard value.kind == .chain, let root = value.chain?.root, root.kind == .call else { return false }
+  private func isTranslated(_ value: Node) -> Bool { translatedText(of: value) != nil }
+
+  /// The text of `String(localized: "starts at ")`, `NSLocalizedString("starts at", …)`, `Text("starts at ")`, where words are written
+  /// here.
+  private func translatedText(of value: Node) -> Node? {
+    guard value.kind == .chain, let root = value.chain?.root, root.kind == .call else { return nil }
     let text =
       root.isNamed("String")
       ? root.argument("localized")?.value
       : root.isNamed("Text", "NSLocalizedString") ? root.firstUnlabelled?.value : nil
-    return text?.kind == .string && text.map(hasWord) == true
+    return text.flatMap { $0.kind == .string && hasWord($0) ? $0 : nil }
   }
 
   /// The parts as one text with values in it; nil where they are more than plain texts and names.

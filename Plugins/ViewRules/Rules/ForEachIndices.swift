@@ -2,8 +2,9 @@ import SwiftKitSDK
 
 /// Positions are no identity: after an insertion every row is another one, and state moves to the wrong row.
 ///
-/// Numbers that are paired with the elements are such positions where they identify the rows. Constant collections, which never
-/// change, may be numbered.
+/// Numbers that are paired with the elements are such positions where they identify the rows; those of `enumerated()` are reported
+/// here in rows that people delete or move, and elsewhere by `foreach-offset`. Constant collections, which never change, may be
+/// numbered, and so may rows that say their identity themselves, and pages, which a TabView tells apart by their place.
 struct ForEachIndices: Check {
   let id = "foreach-indices"
   let rules = ["performance/identity/foreach-indices"]
@@ -11,7 +12,9 @@ struct ForEachIndices: Check {
   let title = "positions as the identity of rows"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["|ForEach|", "|List|"].beside("|indices|", "..< & |count|")
+  let literals =
+    ["|ForEach|", "|List|"].beside("|indices|", "..< & |count|")
+    + ["|ForEach| & |enumerated|"].beside("|onDelete|", "|onMove|")
 
   func check(_ file: SourceFile, _ report: Report) {
     for call in file.calls(named: "ForEach", "List") where call.isRoot && !call.isInPreview {
@@ -22,12 +25,15 @@ struct ForEachIndices: Check {
         case let data = given.chain?.isRooted(in: "Array") == true && given.chain?.parts.count == 1
           ? given.chain?.root.firstUnlabelled?.value ?? given : given,
         case let pair = numberedPair(data, by: call.argument("id")?.value),
-        let name = collection(pair?.numbers ?? data), isKept(name.property, around: call)
+        case let edited = editedElements(data, in: call),
+        let name = edited ?? collection(pair?.numbers ?? data), isKept(name.property, around: call),
+        !isIdentified(call, in: name.written)
       else {
         continue
       }
+      let element = edited == nil ? pair.map { String($0.element) } : "element"
       let better =
-        pair.map { "identify the rows by their elements, as `id: \\.\($0.element).id` does" }
+        element.map { "identify the rows by their elements, as `id: \\.\($0).id` does" }
         ?? "pass the elements, or `$\(name.property)` for bindings"
       report(call, "a row's index changes when `\(name.written)` changes; \(better)")
     }
@@ -42,6 +48,17 @@ struct ForEachIndices: Check {
     return (lists[place].value, 1 - place)
   }
 
+  /// The elements of `items.enumerated()` whose offset is the identity of rows that people delete or move.
+  private func editedElements(_ data: Node, in call: Node) -> (property: String, written: String)? {
+    guard let identity = call.argument("id")?.value, identity.kind == .keyPath,
+      ["\\.offset", "\\.0"].contains(where: identity.source.hasSuffix), data.kind == .chain,
+      let parts = data.chain?.parts,
+      parts.last?.kind == .call, parts.last?.isNamed("enumerated") == true,
+      call.chain?.hasModifier("onDelete", "onMove") == true
+    else { return nil }
+    return names(parts.dropLast())
+  }
+
   /// What `items.indices` and `0..<items.count` count through.
   private func collection(_ data: Node) -> (property: String, written: String)? {
     var chain = data.chain
@@ -52,11 +69,33 @@ struct ForEachIndices: Check {
       (chain, last) = (parts[2].chain, "count")
     }
     guard let parts = chain?.parts, data.kind == .operation || data.kind == .chain, parts.last?.isNamed(last) == true,
-      parts.last?.kind == .member, parts.allSatisfy({ $0.kind == .member })
+      parts.last?.kind == .member
     else { return nil }
-    let names = parts.dropLast().drop { $0.isNamed("self") }.compactMap(\.name)
-    guard let first = names.first else { return nil }
+    return names(parts.dropLast())
+  }
+
+  /// The property that a collection begins with, and the collection as written.
+  private func names(_ parts: ArraySlice<Node>) -> (property: String, written: String)? {
+    let names = parts.drop { $0.isNamed("self") }.compactMap(\.name)
+    guard let first = names.first, parts.allSatisfy({ $0.kind == .member }) else { return nil }
     return (first.hasPrefix("$") ? String(first.dropFirst()) : first, names.joined(separator: "."))
+  }
+
+  /// Whether each row has the identity of its element, `.id(songs[index].id)`, or is a page that is tagged with its number.
+  private func isIdentified(_ call: Node, in collection: String) -> Bool {
+    guard let row = call.contentClosure, case let views = row.views, !views.isEmpty else { return false }
+    let names = row.children(.parameter).compactMap(\.name)
+    let index = names.first ?? "$0"
+    let element = "\(collection)[\(index)]"
+    let constants = row.children(.variable).filter { $0.child(.initial)?.firstChild?.source == element }
+    let elements = Array(names.dropFirst()) + constants.compactMap(\.name)
+    let isOfPages = call.enclosingClosures.first?.call.isNamed("TabView") == true
+    return views.allSatisfy { view in
+      view.modifiers(named: "id").contains { identity in
+        guard let value = identity.firstUnlabelled?.value else { return false }
+        return value.source.contains(element) || value.chain?.root.isNamed(elements) == true
+      } || isOfPages && view.modifiers(named: "tag").contains { $0.firstUnlabelled?.value.source == index }
+    }
   }
 
   /// Whether the view keeps the collection as something that changes: in state, a binding or an observed object.

@@ -1,6 +1,6 @@
 import SwiftKitSDK
 
-/// The offset is the position and not the element, so rows are confused when the order changes.
+/// The offset is the position and not the element, so rows are confused when the order changes; so is a number that `zip` gives.
 struct ForEachOffset: Check {
   let id = "foreach-offset"
   let rules = ["performance/identity/foreach-offset"]
@@ -8,7 +8,7 @@ struct ForEachOffset: Check {
   let title = "the offset as the identity of rows"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["|offset| & |enumerated|", "|0| & |enumerated|", "|0| & |zip| & |indices|"]
+  let literals = ["|offset| & |enumerated|", "|0| & |enumerated|", "|0| & |zip|"]
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
@@ -28,20 +28,24 @@ struct ForEachOffset: Check {
     }
   }
 
-  /// `zip(stops.indices, stops)`
+  /// `zip(stops.indices, stops)`, `zip(1..., stops)`
   private func isNumbered(_ call: Node) -> Bool {
-    guard call.isNamed("zip"), call.isRoot, call.arguments.count == 2,
-      let parts = call.arguments[0].value.chain?.parts, parts.count > 1, parts.last?.isNamed("indices") == true
-    else { return false }
-    let list = parts.dropLast().map(\.source).joined(separator: ".")
-    return call.arguments[1].value.source == list
-      && !Self.isConstantList(parts.dropLast().last?.name ?? "", in: call.file)
+    guard call.isNamed("zip"), call.isRoot, call.arguments.count == 2 else { return false }
+    let numbers = call.arguments[0].value.bare
+    if numbers.kind == .operation {
+      return numbers.firstChild?.kind == .integer && numbers.child(.operator)?.isNamed("...", "..<") == true
+    }
+    guard let parts = numbers.chain?.parts, parts.count > 1, parts.last?.isNamed("indices") == true else {
+      return false
+    }
+    return call.arguments[1].value.source == parts.dropLast().map(\.source).joined(separator: ".")
   }
 
   /// A literal, the cases of an enum, or a constant of the file that is one.
   private func isConstant(_ counted: Node) -> Bool {
-    if counted.isNamed("zip") { return false }
-    guard let parts = counted.chain?.parts, let root = parts.first else { return false }
+    let list = counted.isNamed("zip") ? counted.arguments[1].value : counted
+    // A literal that stands alone is no chain.
+    guard case let parts = list.chain?.parts ?? [list], let root = parts.first else { return false }
     if root.kind == .array || root.kind == .string
       || root.kind == .tuple && root.arguments.first?.value.kind == .operation
     {
@@ -50,8 +54,7 @@ struct ForEachOffset: Check {
     if parts.contains(where: { $0.isNamed("allCases", "weekdaySymbols", "monthSymbols") }) || root.isCapitalized {
       return true
     }
-    guard let name = parts.first(where: { !$0.isNamed("self") })?.name else { return false }
-    return Self.isConstantList(name, in: counted.file)
+    return parts.compactMap(\.name).contains { Self.isConstantList($0, in: counted.file) }
   }
 
   /// Whether all variables of that name are constants with a list as their value.

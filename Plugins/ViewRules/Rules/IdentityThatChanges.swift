@@ -16,13 +16,11 @@ struct IdentityThatChanges: Check {
     for type in file.nodes(.struct, .class)
     where type.conforms(to: "Identifiable") && !type.isInPreview && !isMadeOnce(type) {
       for identity in type.allParts.flatMap({ $0.children(.variable) }) where identity.isNamed("id") {
-        guard let body = identity.child(.body), body.statements.count == 1, let value = body.statements.first,
-          let name = value.ownMemberName ?? nameInText(value), !name.lowercased().hasSuffix("id"),
-          !["rawValue", "code"].contains(name),
-          type.kind == .struct || type.hasAttribute("Observable"),
-          let property = type.children(.variable).first(where: { $0.isNamed(name) }),
-          !property.flags.contains(.constant), property.child(.body) == nil, property.children(.accessor).isEmpty,
-          !property.hasModifier(keyword: "private"), property.children(.modifier).allSatisfy({ $0.text != "set" })
+        guard type.kind == .struct || type.hasAttribute("Observable"), let body = identity.child(.body),
+          body.statements.count == 1, let value = body.statements.first,
+          let name = names(in: value.kind == .return ? value.firstChild ?? value : value).first(where: { name in
+            type.children(.variable).contains { $0.isNamed(name) && isEditable($0) }
+          })
         else { continue }
         report(
           identity, "editing `\(name)` changes the row's identity; give it a stored id, or make `\(name)` a `let`")
@@ -30,12 +28,19 @@ struct IdentityThatChanges: Check {
     }
   }
 
-  /// The first name in a text of names alone: `"\(firstName)-\(lastName)"`.
-  private func nameInText(_ value: Node) -> String? {
-    guard value.kind == .string, case let names = value.children(.argument).map({ $0.firstChild?.ownMemberName }),
-      !names.isEmpty, !names.contains(nil), !names.contains(where: { $0?.lowercased().hasSuffix("id") == true })
-    else { return nil }
-    return names[0]
+  /// The names that an id is made of: `title`, `"\(city)/\(street)"`, `city + "/" + street`; none where an id is among them.
+  private func names(in value: Node) -> [String] {
+    let texts = value.joinedParts.isEmpty ? [value] : value.joinedParts
+    let parts = texts.flatMap { $0.kind == .string ? $0.children(.argument).compactMap(\.firstChild) : [$0] }
+    let holdsID = parts.contains { $0.chain?.parts.last?.name?.lowercased().hasSuffix("id") == true }
+    return holdsID ? [] : parts.compactMap(\.ownMemberName)
+  }
+
+  /// Whether whoever has a value may set this property of it.
+  private func isEditable(_ property: Node) -> Bool {
+    !property.isNamed("rawValue", "code") && !property.flags.contains(.constant) && property.child(.body) == nil
+      && property.children(.accessor).isEmpty && !property.hasModifier(keyword: "private")
+      && property.children(.modifier).allSatisfy { $0.text != "set" }
   }
 
   /// `List($alarms, id: \.label) { $alarm in TextField("Label", text: $alarm.label) }`

@@ -1,6 +1,8 @@
 import SwiftKitSDK
 
 /// Each update of the view draws again, and what is shown jumps.
+///
+/// Where only a place, a turn or the strength of a decoration jumps, it is a note. How long an animation takes may be drawn.
 struct RandomInBody: Check {
   let id = "random-in-body"
   let rules = ["performance/body/random-in-body"]
@@ -21,9 +23,13 @@ struct RandomInBody: Check {
           !call.isInside(closureOf: "TimelineView", "Canvas", "phaseAnimator", "visualEffect"),
           !call.enclosingClosures.contains(where: { Self.later.contains($0.argument.label ?? "") || isAction($0) })
         else { continue }
-        report(
-          call,
-          "`\(call.name ?? "random")` returns a new value on each update; call it once, and keep the value in `@State`")
+        let message =
+          "`\(call.name ?? "random")` returns a new value on each update; call it once, and keep the value in `@State`"
+        switch RandomUse(of: call) {
+        case .timing: continue
+        case .decoration: report.notes(call, message)
+        case .content: report(call, message)
+        }
       }
     }
   }

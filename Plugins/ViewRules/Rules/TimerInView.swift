@@ -8,7 +8,7 @@ struct TimerInView: Check {
   let title = "a timer that is recreated with its view"
   let group: CheckGroup? = .performance
   let basis: Basis? = .convention
-  let literals = ["|Timer| & |publish| & |View|"]
+  let literals = ["|Timer| & |publish| & |View|", "|TimerPublisher| & |View|"]
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
@@ -18,9 +18,7 @@ struct TimerInView: Check {
       for property in type.children(.variable)
       where property.child(.attribute) == nil && !property.flags.contains(.static) {
         let made = property.child(.initial)?.firstChild ?? property.code?.onlyView?.node
-        guard let parts = made?.chain?.parts, parts.count >= 2,
-          parts[0].isNamed("Timer"), parts[1].isNamed("publish")
-        else { continue }
+        guard isPublisher(made) else { continue }
         report(
           property,
           "each update of the parent creates another timer; use `TimelineView`, or a loop with `Task.sleep` in `.task`")
@@ -31,8 +29,8 @@ struct TimerInView: Check {
   /// A publisher that an initializer gives to a plain property.
   private func madeInInitializer(_ type: Node, _ report: Report) {
     for operation in type.children(.initializer).flatMap({ $0.descendants(.operation) }) {
-      guard let assignment = operation.assignment, let parts = assignment.value.chain?.parts, parts.count > 1,
-        parts[0].isNamed("Timer"), parts[1].isNamed("publish"), let name = assignment.target.ownMemberName,
+      guard let assignment = operation.assignment, isPublisher(assignment.value),
+        let name = assignment.target.ownMemberName,
         type.children(.variable).contains(where: { $0.isNamed(name) && $0.child(.attribute) == nil })
       else { continue }
       report(
@@ -44,12 +42,16 @@ struct TimerInView: Check {
   /// A publisher that is made where it is received.
   private func madeInBody(_ type: Node, _ report: Report) {
     for receive in type.viewMembers.compactMap(\.code).flatMap({ $0.descendants(.call, named: "onReceive") }) {
-      guard let parts = receive.firstUnlabelled?.value.chain?.parts, parts.count > 1, parts[0].isNamed("Timer"),
-        parts[1].isNamed("publish")
-      else { continue }
+      guard isPublisher(receive.firstUnlabelled?.value) else { continue }
       report(
         receive, "each update makes another timer; use `TimelineView`, or a loop with `Task.sleep` in `.task`")
     }
+  }
+
+  /// `Timer.publish(…)` or `Timer.TimerPublisher(…)`, and what is made of it.
+  private func isPublisher(_ value: Node?) -> Bool {
+    guard let value, value.kind == .chain, let parts = value.chain?.parts, parts.count > 1 else { return false }
+    return parts[0].isNamed("Timer") && parts[1].kind == .call && parts[1].isNamed("publish", "TimerPublisher")
   }
 
   /// Whether a scene of this file makes the view, which has no parent that updates it.

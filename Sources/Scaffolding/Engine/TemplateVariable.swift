@@ -67,6 +67,14 @@ package struct TemplateVariable: Hashable, Sendable {
       default: nil
       }
     }
+
+    /// The choice for what a project or another template says: the same, or of numbers the highest that is not above it.
+    func choice(for value: String) -> String? {
+      guard case .choice(let words) = self else { return nil }
+      if words.contains(value) { return value }
+      guard let number = value.split(separator: ".").first.flatMap({ Int($0) }) else { return nil }
+      return words.compactMap { Int($0) }.filter { $0 <= number }.max().map(String.init)
+    }
   }
 
   /// Inside a loop, `row_member`.

@@ -21,12 +21,22 @@ struct NewerAPI: Hashable, Sendable {
 
   /// What `files` use that a project with this deployment target lacks; nil if there is nothing.
   static func used(in files: [RenderedFile], below deploymentTarget: String) -> NewerAPI? {
-    guard let major = Int(deploymentTarget.prefix { $0 != "." }) else { return nil }
+    guard let major = major(of: deploymentTarget) else { return nil }
     return all.first { api in
       major < api.iOS && files.contains { file in api.signs.contains { file.text.utf8.contains(bytesOf: $0) } }
     }
   }
 
-  /// `@Observable, which needs iOS 17 or macOS 14`.
-  var sentence: String { "\(name), which needs iOS \(iOS) or macOS \(macOS)" }
+  /// `@Observable, which needs iOS 17 or macOS 14`; a template that has code for older systems, which a project is below
+  /// too, says which: `code for iOS 16 or macOS 13 and later`.
+  ///
+  /// - Parameter oldest: the oldest iOS that the template has code for, where it asks for one.
+  func sentence(below deploymentTarget: String, writtenFrom oldest: Int?) -> String {
+    if let oldest, oldest < iOS, let major = NewerAPI.major(of: deploymentTarget), major < oldest {
+      return "code for iOS \(oldest) or macOS \(oldest - iOS + macOS) and later"
+    }
+    return "\(name), which needs iOS \(iOS) or macOS \(macOS)"
+  }
+
+  private static func major(of version: String) -> Int? { Int(version.prefix { $0 != "." }) }
 }

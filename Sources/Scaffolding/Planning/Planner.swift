@@ -227,10 +227,12 @@ package struct Planner: Sendable {
   /// With an older system the code does not compile, and what the compiler says names no way out.
   private func refuseOlderSystems(_ files: [RenderedFile]) throws(ScaffoldingError) {
     guard let lowestSystem, let api = NewerAPI.used(in: files, below: lowestSystem) else { return }
+    let choices = template.variables.first { $0.name == "ios" }?.kind.choices
+    let sentence = api.sentence(below: lowestSystem, writtenFrom: choices?.compactMap { Int($0) }.min())
     let isProjects = lowestSystem == layout.lowestSystem
     let shown = isProjects ? layout.lowestSystemName : nil
     throw .needsNewerSystem(
-      template: template.name, api: api.sentence, lowestSystem: shown ?? "iOS \(lowestSystem)",
+      template: template.name, api: sentence, lowestSystem: shown ?? "iOS \(lowestSystem)",
       target: isProjects ? layout.targetAmongOthers : nil)
   }
 }

@@ -32,7 +32,10 @@ package struct TemplatePart: Hashable, Sendable {
       }
       return try Answer(text, for: variable)
     }
-    if let same = outer[variable.name] { return try Answer(same.description, for: variable) }
+    if let same = outer[variable.name]?.description {
+      // The outer template may have code for more systems.
+      return try Answer(variable.kind.choice(for: same) ?? same, for: variable)
+    }
     if case .moduleName = variable.kind, variable.standard == nil { return .moduleName(nil) }
     return try variable.standardAnswer(after: earlier, among: variables)
   }

@@ -46,16 +46,12 @@ extension TemplateReader {
     return list.name
   }
 
-  /// What the project says about `variable`: of numbers the highest choice that is not above it.
+  /// What the project says about `variable`.
   private func standard(of variable: TemplateDescription.Variable, _ kind: TemplateVariable.Kind) -> String? {
     if case .access = kind { return variable.standard ?? "internal" }
     if case .designTokens = kind { return variable.standard ?? "system" }
-    guard variable.from == "project", case .choice(let words) = kind, let value = project[variable.name] else {
-      return nil
-    }
-    if words.contains(value) { return value }
-    guard let number = value.split(separator: ".").first.flatMap({ Int($0) }) else { return nil }
-    return words.compactMap { Int($0) }.filter { $0 <= number }.max().map(String.init)
+    guard variable.from == "project", let value = project[variable.name] else { return nil }
+    return kind.choice(for: value)
   }
 
   private func kind(of variable: TemplateDescription.Variable) throws(TemplateProblem) -> TemplateVariable.Kind {

@@ -28,7 +28,13 @@ package struct TemplateTrial: Hashable, Sendable {
     name: String = TemplateTrial.name, needed: Template? = nil, editing: CodeEditing? = nil
   ) throws(ScaffoldingError) {
     let ground = try needed.map { needed throws(ScaffoldingError) in
-      try TemplateTrial(of: needed, label: label, settings: [:], in: folder, name: "Ground").written(in: folder)
+      // Both are for the same system, and the like.
+      let common = needed.variables.compactMap { variable in
+        settings[variable.name].flatMap { variable.kind.choice(for: $0) }.map { (variable.name, $0) }
+      }
+      return try TemplateTrial(
+        of: needed, label: label, settings: Dictionary(uniqueKeysWithValues: common), in: folder, name: "Ground"
+      ).written(in: folder)
     }
     var settings = settings
     // What has no default gets a value that fits.

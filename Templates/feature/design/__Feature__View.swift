@@ -4,10 +4,18 @@ import SwiftUI
 ///
 /// The content shows the texts of the design; pass it the loaded value to show your data.
 __access__ struct __Feature__View: View {
+//% if ios == 16
+  @StateObject private var viewModel: __Feature__ViewModel
+//% else
   @State private var viewModel: __Feature__ViewModel
+//% end
 
   __access__ init(service: any __Feature__Service) {
+//% if ios == 16
+    _viewModel = StateObject(wrappedValue: __Feature__ViewModel(service: service))
+//% else
     _viewModel = State(initialValue: __Feature__ViewModel(service: service))
+//% end
   }
 
   __access__ var body: some View {

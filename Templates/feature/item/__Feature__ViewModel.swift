@@ -1,11 +1,31 @@
+//% if ios == 16
+import Combine
+import Foundation
+//% else
 import Foundation
 import Observation
+//% end
 
 //% if layout == form
 /// Loads and saves the value that the __Feature_title__ screen edits.
 //% else
 /// Loads the content of the __Feature_title__ screen.
 //% end
+//% if ios == 16
+@MainActor
+final class __Feature__ViewModel: ObservableObject {
+  @Published private(set) var state: ViewState<__Item__> = .loading
+//% if layout == form
+  @Published private(set) var isSaving = false
+  /// Why the last attempt to save failed.
+  @Published private(set) var saveError: String?
+//% else
+  /// Why the last refresh failed; the earlier value stays on the screen.
+  @Published private(set) var refreshError: String?
+//% end
+  /// Counts the loads: what an earlier one brings last is out of date.
+  private var loadCount = 0
+//% else
 @MainActor @Observable
 final class __Feature__ViewModel {
   private(set) var state: ViewState<__Item__> = .loading
@@ -19,6 +39,7 @@ final class __Feature__ViewModel {
 //% end
   /// Counts the loads: what an earlier one brings last is out of date.
   @ObservationIgnored private var loadCount = 0
+//% end
   private let service: any __Feature__Service
 
   init(service: any __Feature__Service) {

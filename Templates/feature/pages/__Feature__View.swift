@@ -2,10 +2,18 @@ import SwiftUI
 
 /// The __Feature_title__ screen: a long list that loads page by page while the user scrolls.
 __access__ struct __Feature__View: View {
+//% if ios == 16
+  @StateObject private var pager: __Feature__Pager
+//% else
   @State private var pager: __Feature__Pager
+//% end
 
   __access__ init(service: any __Feature__PageService) {
+//% if ios == 16
+    _pager = StateObject(wrappedValue: __Feature__Pager(service: service))
+//% else
     _pager = State(initialValue: __Feature__Pager(service: service))
+//% end
   }
 
   __access__ var body: some View {
