@@ -61,6 +61,23 @@ import Testing
     }
   }
 
+  /// Two apps of the very same files are editions of one: new files are in both, so that there is nothing to choose.
+  @Test(arguments: [("App", true), ("Other", false)]) func editionsOfOneApp(sources: String, isOne: Bool) throws {
+    let project = """
+      name: App
+      options: { deploymentTarget: { iOS: "18.0" } }
+      targets:
+        AppBeta: { type: application, platform: iOS, sources: App }
+        App: { type: application, platform: iOS, sources: \(sources) }
+      """
+    let files = ["project.yml": project, "App/a.swift": "", "Other/o.swift": ""]
+    if isOne {
+      #expect(try target(files) == "App")
+    } else {
+      #expect(throws: ScaffoldingError.severalTargets(["AppBeta", "App"])) { try target(files) }
+    }
+  }
+
   /// An app whose screens are nearly all in its modules: somebody chooses one of those with screens.
   @Test(arguments: [(2, 20, true), (3, 20, false), (1, 19, false)])
   func appsOfFewScreens(own: Int, ofModules: Int, isAsked: Bool) throws {

@@ -137,8 +137,8 @@ import Testing
     let files = phone + both + mac
     try check(targets, files, target: "iOS", "Platform/iOS/Orders/ Platform/iOS/Shared/ no tests")
     try check(targets, files, target: "macOS", "Platform/macOS/Orders/ Platform/macOS/Shared/ no tests")
-    // A target without Swift is no choice; apps come first.
-    #expect(throws: ScaffoldingError.severalTargets(["iOS", "iOS-Small", "macOS"])) {
+    // A target without Swift is no choice, and neither is a second edition; apps come first.
+    #expect(throws: ScaffoldingError.severalTargets(["iOS", "macOS"])) {
       try check(targets, files, "")
     }
   }

@@ -61,7 +61,7 @@ package struct HexForSystemColor: Check {
     }
   }
 
-  /// Whether it is a stop of a gradient, or one of the colours of a list or type that is called after gradients or a palette.
+  /// Whether it is a stop of a gradient, or one of the colours of a list or type that is called after gradients.
   private func isOfGradient(_ call: Node) -> Bool {
     call.ancestors.contains { around in
       switch around.kind {
@@ -77,7 +77,7 @@ package struct HexForSystemColor: Check {
   }
 
   private func isCalledAfterGradient(_ declaration: Node) -> Bool {
-    declaration.nameWords.contains { ["gradient", "gradients", "palette", "palettes"].contains($0) }
+    declaration.nameWords.contains { $0 == "gradient" || $0 == "gradients" }
   }
 
   /// Whether the file hands the variable on as the colours of a gradient: `LinearGradient(colors: sky, …)`.

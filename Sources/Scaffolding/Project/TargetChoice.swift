@@ -78,10 +78,25 @@ struct TargetChoice {
     }
     let alike = Dictionary(grouping: found, by: \.name)
     var seen: Set<[String]> = []
-    return found.filter { target in
+    return editions(of: found).filter { target in
       guard let others = alike[target.name], (2...mostAlike).contains(others.count) else { return true }
       return seen.insert([target.name, "\(target.product)", TargetFolders(of: target, in: model).base]).inserted
     }
+  }
+
+  /// Of apps that are built of the very same files, as one for development and one for the store, the one with the
+  /// shortest name: new files are in all of them.
+  private static func editions(of targets: [ProjectTarget]) -> [ProjectTarget] {
+    var first: [[String]: ProjectTarget] = [:]
+    func files(of target: ProjectTarget) -> [String]? {
+      let files = target.sources.sorted() + target.files.sorted()
+      return target.isApp && !files.isEmpty ? files : nil
+    }
+    for target in targets {
+      guard let files = files(of: target) else { continue }
+      first[files] = first[files].map { $0.name.count <= target.name.count ? $0 : target } ?? target
+    }
+    return targets.filter { target in files(of: target).flatMap { first[$0] }.map { $0 == target } ?? true }
   }
 
   /// How many targets of one name are compared; no real project has more.
