@@ -2,12 +2,17 @@ import SwiftUI
 
 /// Explains that there is nothing to show yet, and why.
 struct EmptyStateView: View {
+//% if ios == 15
+  let title: LocalizedStringKey
+  let subtitle: LocalizedStringKey
+//% else
   let title: LocalizedStringResource
   let subtitle: LocalizedStringResource
+//% end
   let systemImage: String
 
   var body: some View {
-//% if ios == 16
+//% if ios != 17
     VStack {
       Image(systemName: systemImage)
         .font(.largeTitle)

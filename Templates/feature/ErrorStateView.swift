@@ -11,7 +11,7 @@ struct ErrorStateView: View {
   }
 
   var body: some View {
-//% if ios == 16
+//% if ios != 17
     VStack {
       VStack {
         Image(systemName: "exclamationmark.triangle")

@@ -1,12 +1,12 @@
 import SwiftUI
 
-//% if ios == 16
+//% if ios != 17
 /// A placeholder for a list while it loads.
 //% else
 /// A placeholder for a list while it loads; it pulses unless motion is reduced.
 //% end
 struct LoadingView: View {
-//% if ios != 16
+//% if ios == 17
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
 //% end
@@ -17,7 +17,7 @@ struct LoadingView: View {
       }
     }
     .redacted(reason: .placeholder)
-//% if ios != 16
+//% if ios == 17
     .phaseAnimator(reduceMotion ? [Pulse.bright] : Pulse.allCases) { content, pulse in
       content.opacity(pulse.opacity)
     } animation: { _ in
@@ -36,7 +36,7 @@ struct LoadingView: View {
         .font(.subheadline)
     }
   }
-//% if ios != 16
+//% if ios == 17
 
   private enum Pulse: CaseIterable {
     case bright, dim

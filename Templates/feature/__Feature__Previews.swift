@@ -3,6 +3,32 @@
 
   // One preview for each state of the __Feature_title__ screen.
 
+//% if ios == 15
+  #Preview("Loading") {
+    NavigationView {
+      __Feature__View(service: Mock__Feature__Service(outcome: .waiting))
+    }
+  }
+
+  #Preview("Loaded") {
+    NavigationView {
+      __Feature__View(service: Mock__Feature__Service(outcome: .items(__Item__.samples)))
+    }
+  }
+
+  #Preview("Empty") {
+    NavigationView {
+      __Feature__View(service: Mock__Feature__Service(outcome: .items([])))
+    }
+  }
+
+  #Preview("Error") {
+    NavigationView {
+      __Feature__View(
+        service: Mock__Feature__Service(outcome: .failure(message: "The server did not answer.")))
+    }
+  }
+//% else
   #Preview("Loading") {
     NavigationStack {
       __Feature__View(service: Mock__Feature__Service(outcome: .waiting))
@@ -27,4 +53,5 @@
         service: Mock__Feature__Service(outcome: .failure(message: "The server did not answer.")))
     }
   }
+//% end
 #endif

@@ -1,4 +1,4 @@
-//% if ios == 16
+//% if ios != 17
 import Combine
 import Foundation
 //% else
@@ -7,7 +7,7 @@ import Observation
 //% end
 
 /// Loads the content of the __Feature_title__ screen.
-//% if ios == 16
+//% if ios != 17
 @MainActor
 final class __Feature__ViewModel: ObservableObject {
   @Published private(set) var state: ViewState<[__Item__]> = .loading

@@ -1,4 +1,4 @@
-//% if ios == 16
+//% if ios != 17
 import Combine
 import Foundation
 //% else
@@ -9,7 +9,7 @@ import Observation
 /// A long list in pages: one request at a time, no duplicates, and a failed request keeps the loaded entries.
 ///
 /// The row at the end of the list shows `end` and loads from `.task(id: pager.place) { await pager.loadMore() }`.
-//% if ios == 16
+//% if ios != 17
 @MainActor
 final class __Name__Pager: ObservableObject {
 //% else
@@ -33,7 +33,7 @@ final class __Name__Pager {
     let attempt: Int
   }
 
-//% if ios == 16
+//% if ios != 17
   @Published private(set) var items: [__Item__] = []
   @Published private(set) var end = End.more(after: nil)
   @Published private(set) var isRefreshing = false

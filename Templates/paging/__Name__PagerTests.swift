@@ -6,7 +6,11 @@ import Testing
 //% end
 
 @MainActor
+//% if ios == 15
+@Suite("__Name_title__ pager")
+//% else
 @Suite("__Name_title__ pager", .timeLimit(.minutes(1)))
+//% end
 struct __Name__PagerTests {
   private let service = Recording__Name__PageService()
   private let pager: __Name__Pager

@@ -1,4 +1,4 @@
-//% if ios == 16
+//% if ios != 17
 import Combine
 import Foundation
 //% else
@@ -7,7 +7,7 @@ import Observation
 //% end
 
 /// The state of the __Name_title__ screen, and how it is loaded.
-//% if ios == 16
+//% if ios != 17
 @MainActor
 final class __Name__ViewModel: ObservableObject {
   @Published private(set) var state: ViewState<__Value__> = .loading

@@ -5,7 +5,11 @@ import Testing
 //% end
 
 @MainActor
+//% if ios == 15
+@Suite("__Name_title__")
+//% else
 @Suite("__Name_title__", .timeLimit(.minutes(1)))
+//% end
 struct __Name__ViewModelTests {
   @Test("Starts in the loading state, and loads once")
   func loading() async {

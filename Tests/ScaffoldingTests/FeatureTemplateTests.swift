@@ -21,7 +21,7 @@ import Testing
   }
 
   /// The list's files lie in the folder itself, those of the other layouts in folders of their own.
-  @Test(arguments: [[""], ["item", "detail"], ["item", "form"]], ["16", "17"])
+  @Test(arguments: [[""], ["item", "detail"], ["item", "form"]], ["15", "16", "17"])
   func theTemplateItselfCompiles(folders: [String], ios: String) throws {
     let template = try TemplateLibrary(roots: [(.bundled, Project.templates)]).template(named: "feature")
     let files = template.files.filter { file in
@@ -55,8 +55,8 @@ import Testing
     var open: [Bool?] = []
     return text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
       switch line {
-      case "//% if ios == 16": open.append(ios == "16")
-      case "//% if ios != 16": open.append(ios != "16")
+      case "//% if ios == \(line.suffix(2))": open.append(line.hasSuffix(ios))
+      case "//% if ios != \(line.suffix(2))": open.append(!line.hasSuffix(ios))
       case "//% else": if let isKept = open.last ?? nil { open[open.count - 1] = !isKept }
       case "//% end": open.removeLast()
       case _ where line.hasPrefix("//% if ") || line.hasPrefix("//% for "): open.append(nil)

@@ -137,9 +137,13 @@ import Testing
   /// The checks know what SwiftUI needs; a template is refused for what else it writes.
   @Test(arguments: [
     (".iOS(.v16)", "swiftdata-list", "SwiftData, which needs iOS 17 or macOS 14"),
-    (".iOS(.v15)", "feature", "code for iOS 16 or macOS 13 and later"),
-    (".macOS(.v12)", "viewmodel", "code for iOS 16 or macOS 13 and later"), (".iOS(.v17)", "feature", nil),
-    (".iOS(.v16)", "feature", nil), (".macOS(.v13)", "viewmodel", nil),
+    (".iOS(.v14)", "feature", "code for iOS 15 or macOS 12 and later"),
+    (".macOS(.v11)", "viewmodel", "code for iOS 15 or macOS 12 and later"),
+    (".iOS(.v15)", "checked-form", "code for iOS 16 or macOS 13 and later"),
+    (".macOS(.v12)", "optimistic-store", "code for iOS 16 or macOS 13 and later"),
+    (".iOS(.v15)", "service", "Task.sleep(for:), which needs iOS 16 or macOS 13"),
+    (".iOS(.v15)", "feature", nil), (".macOS(.v12)", "viewmodel", nil), (".iOS(.v15)", "paging", nil),
+    (".iOS(.v16)", "feature", nil), (".macOS(.v13)", "viewmodel", nil), (".iOS(.v17)", "feature", nil),
     (".iOS(.v16)", "card", nil), ("", "feature", nil),
     (".iOS(.v13)", "service", "Task.sleep(for:), which needs iOS 16 or macOS 13"), (".iOS(.v16)", "service", nil),
     (".iOS(.v13)", "model", nil),

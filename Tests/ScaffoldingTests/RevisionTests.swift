@@ -153,7 +153,7 @@ import Testing
     #expect(try ProjectStatus(of: project.root).features.map(\.templateState) == [nil, nil])
     try project.changeTemplate("__Feature__View.swift", "tray", "archivebox")
     states = try ProjectStatus(of: project.root, library: project.library).features.map(\.templateState)
-    #expect(states == [.same, .newer(version: "2.4.0")])
+    #expect(states == [.same, .newer(version: "2.5.0")])
     try Revision(updating: "feature/Orders", in: project.root, library: project.library).carryOut(in: project.setting)
     states = try ProjectStatus(of: project.root, library: project.library).features.map(\.templateState)
     #expect(states == [.same, .same])

@@ -467,6 +467,7 @@ public struct NavigationStack<Data, Root: View>: _Leaf {
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {}
 }
+public struct NavigationView<Content: View>: _Leaf { public init(@ViewBuilder content: () -> Content) {} }
 public struct NavigationLink<Label: View, Destination: View>: _Leaf {}
 extension NavigationLink where Destination == Never {
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {}

@@ -23,21 +23,34 @@
 
   /// Waits until this many calls have been made in total; if they do not come in time, the test fails and goes on.
   func waitForCalls(
+//% if ios == 15
+    _ count: Int, within seconds: Double = 20,
+//% else
     _ count: Int, within limit: Duration = .seconds(20),
+//% end
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     guard calls.count < count else { return }
     watcherCount += 1
     let id = watcherCount
     let timer = Task {
+//% if ios == 15
+      try await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
+//% else
       try await Task.sleep(for: limit)
+//% end
       endWatching(id)
     }
     await withCheckedContinuation { watchers[id] = (count, $0) }
     timer.cancel()
     if calls.count < count {
       Issue.record(
+//% if ios == 15
+        "\(calls.count) of \(count) calls came within \(seconds) seconds",
+        sourceLocation: sourceLocation)
+//% else
         "\(calls.count) of \(count) calls came within \(limit)", sourceLocation: sourceLocation)
+//% end
     }
   }
 

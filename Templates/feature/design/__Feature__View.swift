@@ -4,14 +4,14 @@ import SwiftUI
 ///
 /// The content shows the texts of the design; pass it the loaded value to show your data.
 __access__ struct __Feature__View: View {
-//% if ios == 16
+//% if ios != 17
   @StateObject private var viewModel: __Feature__ViewModel
 //% else
   @State private var viewModel: __Feature__ViewModel
 //% end
 
   __access__ init(service: any __Feature__Service) {
-//% if ios == 16
+//% if ios != 17
     _viewModel = StateObject(wrappedValue: __Feature__ViewModel(service: service))
 //% else
     _viewModel = State(initialValue: __Feature__ViewModel(service: service))
@@ -61,9 +61,17 @@ __access__ struct __Feature__View: View {
 }
 
 #if DEBUG
+//% if ios == 15
+  #Preview("__Feature_title__") {
+    NavigationView {
+      __Feature__View(service: Mock__Feature__Service())
+    }
+  }
+//% else
   #Preview("__Feature_title__") {
     NavigationStack {
       __Feature__View(service: Mock__Feature__Service())
     }
   }
+//% end
 #endif

@@ -2,14 +2,14 @@ import SwiftUI
 
 /// The __Feature_title__ screen: a single item, with loading, empty and error states.
 __access__ struct __Feature__View: View {
-//% if ios == 16
+//% if ios != 17
   @StateObject private var viewModel: __Feature__ViewModel
 //% else
   @State private var viewModel: __Feature__ViewModel
 //% end
 
   __access__ init(service: any __Feature__Service) {
-//% if ios == 16
+//% if ios != 17
     _viewModel = StateObject(wrappedValue: __Feature__ViewModel(service: service))
 //% else
     _viewModel = State(initialValue: __Feature__ViewModel(service: service))
@@ -20,6 +20,17 @@ __access__ struct __Feature__View: View {
     content
       .navigationTitle("__Feature_title__")
       .task { await viewModel.loadIfNeeded() }
+//% if ios == 15
+      // A scroll view has no pull gesture before iOS 16.
+      .toolbar {
+        ToolbarItem(placement: .automatic) {
+          Button("Refresh", systemImage: "arrow.clockwise") {
+            Task { await viewModel.load() }
+          }
+          .keyboardShortcut("r")
+        }
+      }
+//% else
       #if os(macOS)
         // A list has no pull gesture here.
         .toolbar {
@@ -31,6 +42,7 @@ __access__ struct __Feature__View: View {
           }
         }
       #endif
+//% end
   }
 
   @ViewBuilder private var content: some View {
@@ -83,9 +95,17 @@ __access__ struct __Feature__View: View {
 }
 
 #if DEBUG
+//% if ios == 15
+  #Preview("__Feature_title__") {
+    NavigationView {
+      __Feature__View(service: Mock__Feature__Service())
+    }
+  }
+//% else
   #Preview("__Feature_title__") {
     NavigationStack {
       __Feature__View(service: Mock__Feature__Service())
     }
   }
+//% end
 #endif

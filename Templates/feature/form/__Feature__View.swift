@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The __Feature_title__ screen: loads a value, shows it in a form and closes once it is saved.
 __access__ struct __Feature__View: View {
-//% if ios == 16
+//% if ios != 17
   @StateObject private var viewModel: __Feature__ViewModel
 //% else
   @State private var viewModel: __Feature__ViewModel
@@ -10,7 +10,7 @@ __access__ struct __Feature__View: View {
   @Environment(\.dismiss) private var dismiss
 
   __access__ init(service: any __Feature__Service) {
-//% if ios == 16
+//% if ios != 17
     _viewModel = StateObject(wrappedValue: __Feature__ViewModel(service: service))
 //% else
     _viewModel = State(initialValue: __Feature__ViewModel(service: service))
@@ -88,6 +88,10 @@ private struct __Feature__Form: View {
 //% if declared
 //% include declared/form.swift
 //% else
+//% if ios == 15
+        __Feature__Field(title: "Title", text: $draft.title)
+        __Feature__Field(title: "Detail", text: $draft.detail)
+//% else
         LabeledContent("Title") {
           TextField("Title", text: $draft.title)
             .multilineTextAlignment(.trailing)
@@ -98,6 +102,7 @@ private struct __Feature__Form: View {
             .multilineTextAlignment(.trailing)
             .labelsHidden()
         }
+//% end
 //% end
       }
       if let message {
@@ -116,10 +121,35 @@ private struct __Feature__Form: View {
   }
 }
 
+//% if ios == 15 && !declared || ios == 15 && stored contains title:String:true || ios == 15 && stored contains name:String:true || ios == 15 && stored contains detail:String:true
+/// A field with its name in front of it.
+private struct __Feature__Field: View {
+  let title: LocalizedStringKey
+  @Binding var text: String
+
+  var body: some View {
+    HStack {
+      Text(title)
+      TextField(title, text: $text)
+        .multilineTextAlignment(.trailing)
+        .labelsHidden()
+    }
+  }
+}
+
+//% end
 #if DEBUG
+//% if ios == 15
+  #Preview("__Feature_title__") {
+    NavigationView {
+      __Feature__View(service: Mock__Feature__Service())
+    }
+  }
+//% else
   #Preview("__Feature_title__") {
     NavigationStack {
       __Feature__View(service: Mock__Feature__Service())
     }
   }
+//% end
 #endif

@@ -1,4 +1,4 @@
-//% if ios == 16
+//% if ios != 17
 import Combine
 import Foundation
 //% else
@@ -11,7 +11,7 @@ import Observation
 //% else
 /// Loads the content of the __Feature_title__ screen.
 //% end
-//% if ios == 16
+//% if ios != 17
 @MainActor
 final class __Feature__ViewModel: ObservableObject {
   @Published private(set) var state: ViewState<__Item__> = .loading

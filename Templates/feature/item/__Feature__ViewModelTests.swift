@@ -5,7 +5,11 @@ import Testing
 //% end
 
 @MainActor
+//% if ios == 15
+@Suite("__Feature_title__")
+//% else
 @Suite("__Feature_title__", .timeLimit(.minutes(1)))
+//% end
 struct __Feature__ViewModelTests {
   @Test("Starts in the loading state")
   func initialState() {

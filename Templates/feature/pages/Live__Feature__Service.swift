@@ -28,7 +28,17 @@ __access__ struct Live__Feature__Service: __Feature__PageService {
 
   __access__ func page(after cursor: String?) async throws -> __Feature__Page {
     guard var address else { throw MissingAddress() }
+//% if ios == 15
+    if let cursor {
+      var parts = URLComponents(url: address, resolvingAgainstBaseURL: true)
+      let query = parts?.queryItems ?? []
+      parts?.queryItems = query + [URLQueryItem(name: "after", value: cursor)]
+      guard let next = parts?.url else { throw URLError(.badURL) }
+      address = next
+    }
+//% else
     if let cursor { address.append(queryItems: [URLQueryItem(name: "after", value: cursor)]) }
+//% end
     let (data, response) = try await session.data(from: address)
     if let answer = response as? HTTPURLResponse, !(200..<300).contains(answer.statusCode) {
       throw UnexpectedAnswer(status: answer.statusCode)

@@ -32,7 +32,11 @@
       case .failure(let message):
         throw Failure(message: message)
       case .waiting:
+//% if ios == 15
+        while true { try await Task.sleep(nanoseconds: 1_000_000_000) }
+//% else
         while true { try await Task.sleep(for: .seconds(1)) }
+//% end
       }
     }
   }

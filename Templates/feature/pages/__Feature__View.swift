@@ -2,14 +2,14 @@ import SwiftUI
 
 /// The __Feature_title__ screen: a long list that loads page by page while the user scrolls.
 __access__ struct __Feature__View: View {
-//% if ios == 16
+//% if ios != 17
   @StateObject private var pager: __Feature__Pager
 //% else
   @State private var pager: __Feature__Pager
 //% end
 
   __access__ init(service: any __Feature__PageService) {
-//% if ios == 16
+//% if ios != 17
     _pager = StateObject(wrappedValue: __Feature__Pager(service: service))
 //% else
     _pager = State(initialValue: __Feature__Pager(service: service))
@@ -117,6 +117,21 @@ private struct __Feature__EndRow: View {
 }
 
 #if DEBUG
+//% if ios == 15
+  #Preview("__Feature_title__") {
+    NavigationView {
+      __Feature__View(service: Mock__Feature__Service())
+    }
+  }
+
+  #Preview("No next page") {
+    NavigationView {
+      __Feature__View(
+        service: Mock__Feature__Service(
+          outcome: .firstPage(__Item__.samples, message: "The server did not answer.")))
+    }
+  }
+//% else
   #Preview("__Feature_title__") {
     NavigationStack {
       __Feature__View(service: Mock__Feature__Service())
@@ -130,4 +145,5 @@ private struct __Feature__EndRow: View {
           outcome: .firstPage(__Item__.samples, message: "The server did not answer.")))
     }
   }
+//% end
 #endif
