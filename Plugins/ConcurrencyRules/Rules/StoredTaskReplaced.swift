@@ -1,6 +1,8 @@
 import SwiftKitSDK
 
 /// The task that was stored before runs on, and its late answer overwrites the newer one.
+///
+/// One that is only cancelled where the function then leaves, as for a text that is too short, is replaced all the same.
 struct StoredTaskReplaced: Check {
   let id = "stored-task-replaced"
   let rules = ["concurrency/tasks/stored-task-replaced"]
@@ -21,8 +23,8 @@ struct StoredTaskReplaced: Check {
         property.child(.type)?.isNamed("Task") == true,
         // `didSet { oldValue?.cancel() }`
         !property.children(.accessor).contains(where: { $0.sourceHolds("cancel") }),
-        function.descendants.filter({ $0.isNamed(name) }).count == 1,
-        !function.descendants.contains(where: ends)
+        case let before = function.descendants.filter({ !isLeft($0, beside: task) }),
+        before.filter({ $0.isNamed(name) }).count == 1, !before.contains(where: ends)
       else { continue }
       report(task, "the previous task in `\(name)` keeps running; call `\(name)?.cancel()` before replacing it")
     }
@@ -41,6 +43,25 @@ struct StoredTaskReplaced: Check {
   /// A call that cancels, or that is called like one: `cancelSearch()`.
   private func ends(_ call: Node) -> Bool {
     call.kind == .call && call.nameWords.first.map(["cancel", "stop", "reset", "invalidate"].contains) == true
+  }
+
+  /// Whether it stands in a branch that returns before the task is made, for a value of which the next one may be another:
+  /// `guard text.count > 2 else { … }`, `if text.isEmpty { … }`. What leaves by a flag, `guard isActive else { … }`, comes back
+  /// to the task only after that branch has cancelled it.
+  private func isLeft(_ node: Node, beside task: Node) -> Bool {
+    node.ancestors.contains { branch in
+      guard branch.kind == .branch, branch.isBefore(task), branch.statements.last?.kind == .return,
+        let choice = branch.parent
+      else { return false }
+      return choice.children(.condition).contains(where: measures)
+    }
+  }
+
+  /// Whether the condition asks how large or long something is.
+  private func measures(_ condition: Node) -> Bool {
+    condition.descendants.contains {
+      $0.isNamed("isEmpty") || $0.kind == .operator && $0.isNamed("<", ">", "<=", ">=")
+    }
   }
 
   /// What is asked for with a value is asked for again with another, and so is what follows a property.

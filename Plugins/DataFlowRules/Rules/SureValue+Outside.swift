@@ -116,14 +116,15 @@ extension SureValue {
 
   /// `draft.image = Image()`, and in the next statement `draft.image!.size = size`.
   private var isAssignedBefore: Bool {
-    let asked = parts.map(\.source).joined(separator: ".")
+    guard parts.allSatisfy({ $0.kind == .member }) else { return false }
+    let asked = parts.map(\.name)
     var statement = chain.node
     while let parent = statement.parent, ![.body, .closure, .branch, .switchCase].contains(parent.kind) {
       statement = parent
     }
     guard let block = statement.parent else { return false }
     return block.statements.prefix { $0.isBefore(statement) }.suffix(1).contains { before in
-      before.assignment.map { $0.target.source == asked && $0.value.kind != .nil } == true
+      before.assignment.map { $0.target.chain?.parts.map(\.name) == asked && $0.value.kind != .nil } == true
     }
   }
 

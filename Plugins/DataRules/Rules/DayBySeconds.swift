@@ -8,7 +8,7 @@ struct DayBySeconds: Check {
   let title = "a day that is counted as 86,400 seconds"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["86400", "86_400", "* 24", "24 *", "*24", "24*"]
+  let literals = ["86400", "86_400", "* 24", "24 *", "*24", "24*", "24.0 *", "24.0*"]
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
@@ -93,7 +93,8 @@ struct DayBySeconds: Check {
 
   private func isDays(written: String) -> Bool {
     guard written.contains(bytesOf: "24") || written.contains(bytesOf: "86") else { return false }
-    let written = written.filter { !$0.isWhitespace && $0 != "_" }
+    // `24.0 * 60` is `24 * 60`.
+    let written = written.filter { !$0.isWhitespace && $0 != "_" }.replacing(/\.0+(?![0-9])/, with: "")
     return written.contains(/(?:^|[^0-9.])(?:86400|24\*60\*60|60\*60\*24|3600\*24|24\*3600)(?![0-9])/)
   }
 }

@@ -19,7 +19,7 @@ struct StateInitialized: Check {
     for property in file.nodes(.variable) where property.hasAttribute("State") && !property.isInPreview {
       guard let name = property.name, let type = property.enclosingType, type == property.parent, type.isView,
         isPlainValue(property),
-        property.child(.initial) == nil ? isGiven(property, in: type) : isReplaced(property, in: type),
+        property.child(.initial) == nil && isGiven(property, in: type) || isReplaced(property, in: type),
         !isWritten(name, in: type)
       else { continue }
       report(
@@ -45,7 +45,7 @@ struct StateInitialized: Check {
     return [.string, .integer, .float, .boolean].contains(property.child(.initial)?.firstChild?.kind)
   }
 
-  /// Whether an initialiser puts another first value into the wrapper that it makes of its parameters:
+  /// Whether an initialiser makes the wrapper, in place of one that the property has or for the first time, of its parameters:
   /// `_text = State(initialValue: amount.formatted())`.
   private func isReplaced(_ property: Node, in type: Node) -> Bool {
     // Another file may change what is not private.

@@ -28,7 +28,7 @@ struct ForEachOffset: Check {
     }
   }
 
-  /// `zip(stops.indices, stops)`, `zip(1..., stops)`
+  /// `zip(stops.indices, stops)`, `zip(trip.stops.indices, trip.stops)`, `zip(1..., stops)`
   private func isNumbered(_ call: Node) -> Bool {
     guard call.isNamed("zip"), call.isRoot, call.arguments.count == 2 else { return false }
     let numbers = call.arguments[0].value.bare
@@ -38,7 +38,8 @@ struct ForEachOffset: Check {
     guard let parts = numbers.chain?.parts, parts.count > 1, parts.last?.isNamed("indices") == true else {
       return false
     }
-    return call.arguments[1].value.source == parts.dropLast().map(\.source).joined(separator: ".")
+    let list = call.arguments[1].value.chain?.parts ?? []
+    return (list + parts).allSatisfy { $0.kind == .member } && list.map(\.name) == parts.dropLast().map(\.name)
   }
 
   /// A literal, the cases of an enum, or a constant of the file that is one.
