@@ -21,5 +21,5 @@ extension Node {
     return last == "sample" || last == "samples"
   }
 
-  private static let wordsOfDevelopers: Set = ["debug", "debugging", "developer", "developers", "playground", "tester"]
+  private static let wordsOfDevelopers: Set = ["debug", "debugging", "playground"]
 }

@@ -64,9 +64,9 @@ extension ManifestReader {
   private mutating func declares(_ level: Int) -> Bool {
     let (word, line) = (words[index].text, words[index].line)
     guard ["let", "var"].contains(word), index + 1 < words.count else {
-      // A text that is set later, often in an `if`, may be either.
+      // What is set later, often in an `if`, may be either.
       guard next == equals, index + 2 < words.count, words[index + 2].token.sign != equals,
-        constants[word]?.value.text != nil
+        constants[word]?.value.isList == false
       else { return false }
       constants[word] = (ManifestValue(content: .unknown, line: line), 1)
       index += 2

@@ -10,6 +10,8 @@ enum TuistReader {
   static func targets(
     in path: String, _ bytes: [UInt8], _ files: inout ProjectFiles, _ helpers: inout TuistHelpers
   ) -> [ProjectTarget] {
+    // A file of an app may be called so as well.
+    guard String(decoding: bytes, as: UTF8.self).firstRange(of: "ProjectDescription") != nil else { return [] }
     let reader = helpers.reader(of: bytes, &files)
     for (reason, line) in reader.faults {
       files.problems.append(ProjectProblem(reason, FactSource(file: path, line: line)))
@@ -40,10 +42,7 @@ enum TuistReader {
     for value in unread {
       files.problems.append(ProjectProblem("a target is not plain data", FactSource(file: path, line: value.line)))
     }
-    // A type of an app may be called Project as well.
-    guard targets.isEmpty, String(decoding: bytes, as: UTF8.self).firstRange(of: "ProjectDescription") != nil else {
-      return targets
-    }
+    if !targets.isEmpty { return targets }
     let call = project ?? reader.calls.first { $0["name"]?.text != nil }
     targets = call.map { usual($0, path, files) } ?? []
     let assumed = targets.isEmpty ? "" : "; the folders 'Sources' and 'Tests' are taken for them"

@@ -41,7 +41,7 @@ struct HostileProjectTests {
       #expect(problems.contains("its constants refer to each other too often; not all were read"), "\(problems)")
     }
     let texts = (1...60).map { "let a\($0) = \"\\(a\($0 - 1))\\(a\($0 - 1))\" + a\($0 - 1)\n" }.joined()
-    let one = "let project = Project(name: \"P\", targets: [.target(name: a60, sources: \"A/**\")])"
+    let one = "import ProjectDescription\nlet project = Project(name: \"P\", targets: [.target(name: a60, sources: \"A/**\")])"
     let targets = try model(["Project.swift": "let a0 = \"x\"\n\(texts)\(one)"]).targets
     #expect(targets.map(\.name) == ["A"])
   }
@@ -52,7 +52,8 @@ struct HostileProjectTests {
     let body = "{ \(filling) .target(name: name, sources: \"Sources/**\") }"
     var files = ["Tuist/ProjectDescriptionHelpers/A.swift": "func made(_ name: String) -> Target \(body)"]
     for number in 100..<220 {
-      files["M\(number)/Project.swift"] = "let project = Project(name: \"P\", targets: [made(\"M\(number)\")])\n"
+      let project = "let project = Project(name: \"P\", targets: [made(\"M\(number)\")])\n"
+      files["M\(number)/Project.swift"] = "import ProjectDescription\n\(project)"
     }
     let model = try model(files)
     #expect((90..<101).contains(model.targets.count))

@@ -32,25 +32,45 @@ extension SourceFile {
   /// Whether a module is neither Apple's nor, by the folders of the run, the project's.
   private func isForeign(_ module: String) -> Bool { !Self.appleModules.contains(module) && !project.hasFolder(module) }
 
-  /// Modules of Apple's SDKs that apps import, and of the toolchain.
+  /// Modules of Apple's SDKs that apps import, of the toolchain, and of manifests.
   private static let appleModules: Set<String> = Set(
     """
-    ARKit AVFAudio AVFoundation AVKit Accelerate Accessibility Accounts ActivityKit AdServices AdSupport AlarmKit AppIntents \
-    AppKit AppTrackingTransparency AuthenticationServices AutomaticAssessmentConfiguration BackgroundAssets BackgroundTasks \
-    CallKit CarPlay Charts CloudKit Cocoa ClockKit Combine CommonCrypto Compression Contacts ContactsUI CoreAudio \
-    CoreBluetooth CoreData CoreFoundation CoreGraphics CoreHaptics CoreImage CoreLocation CoreLocationUI CoreMIDI CoreML \
-    CoreMedia CoreMotion CoreNFC CoreServices CoreSpotlight CoreTelephony CoreText CoreTransferable CoreVideo CoreWLAN \
-    CryptoKit CryptoTokenKit Darwin DataDetection DeclaredAgeRange DeveloperToolsSupport DeviceCheck DeviceActivity Dispatch \
-    EventKit EventKitUI FamilyControls FileProvider FinanceKit FinanceKitUI Foundation FoundationModels GLKit GameController \
-    GameKit GameplayKit GroupActivities HealthKit HealthKitUI HomeKit IOKit ImageIO ImagePlayground Intents IntentsUI JavaScriptCore \
-    JournalingSuggestions LinkPresentation LocalAuthentication MachO ManagedSettings MapKit Matter MediaPlayer MessageUI Messages Metal \
-    MetalKit MetricKit MobileCoreServices MultipeerConnectivity MusicKit NaturalLanguage NearbyInteraction Network \
-    NetworkExtension Observation ObjectiveC OSLog PDFKit PaperKit PassKit PencilKit PhotosUI Photos PlaygroundSupport Playgrounds \
-    PushKit QuartzCore QuickLook QuickLookThumbnailing QuickLookUI RealityKit RegexBuilder ReplayKit SafariServices SceneKit \
-    ScreenCaptureKit ScreenTime Security SensitiveContentAnalysis ServiceManagement ShazamKit Social SoundAnalysis Speech \
-    SpriteKit StoreKit StoreKitTest Swift SwiftData SwiftUI Symbols Synchronization SystemConfiguration Testing TipKit \
-    Translation UIKit UniformTypeIdentifiers UserNotifications UserNotificationsUI VideoToolbox Vision VisionKit WatchConnectivity \
-    WatchKit WeatherKit WebKit WidgetKit WorkoutKit XCTest XCUIAutomation _Concurrency os simd zlib
+    ARKit AVFAudio AVFoundation AVKit AVRouting Accelerate Accessibility AccessoryNotifications AccessorySetupKit \
+    Accounts ActivityKit AdAttributionKit AdServices AdSupport AddressBook AlarmKit AppIntents AppKit \
+    AppTrackingTransparency AppleArchive ApplicationServices AudioDriverKit AudioToolbox AudioUnit \
+    AudioVideoBridging AuthenticationServices AutomaticAssessmentConfiguration BackgroundAssets BackgroundTasks \
+    BrowserEngineKit BrowserKit CFNetwork CallKit CarKey CarPlay Carbon Charts Cinematic ClassKit ClockKit CloudKit \
+    Cocoa Collaboration ColorSync Combine CommonCrypto CompilerPluginSupport CompositorServices Compression Contacts \
+    ContactsUI CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth CoreData CoreFoundation CoreGraphics CoreHID \
+    CoreHaptics CoreImage CoreLocation CoreLocationUI CoreMIDI CoreML CoreMedia CoreMediaIO CoreMotion CoreNFC \
+    CoreServices CoreSpotlight CoreTelephony CoreText CoreTransferable CoreVideo CoreWLAN CreateML \
+    CreateMLComponents CryptoKit CryptoTokenKit Cxx CxxStdlib Darwin DataDetection DeclaredAgeRange \
+    DeveloperToolsSupport DeviceActivity DeviceCheck DeviceDiscoveryExtension DeviceDiscoveryUI DiscRecording \
+    DiskArbitration Dispatch Distributed DockKit EndpointSecurity EnergyKit EventKit EventKitUI ExposureNotification \
+    ExtensionFoundation ExtensionKit FSKit FamilyControls FileProvider FinanceKit FinanceKitUI FinderSync \
+    ForceFeedback Foundation FoundationEssentials FoundationInternationalization FoundationModels \
+    FoundationNetworking FoundationXML GLKit GSS GameController GameKit GameSave GameplayKit Glibc GroupActivities \
+    HealthKit HealthKitUI HomeKit Hypervisor IOBluetooth IOBluetoothUI IOKit IOSurface IdentityLookup \
+    IdentityLookupUI ImageCaptureCore ImageIO ImagePlayground InputMethodKit Intents IntentsUI JavaScriptCore \
+    JournalingSuggestions LatentSemanticMapping LinkPresentation LocalAuthentication LocalAuthenticationEmbeddedUI \
+    LockedCameraCapture MLCompute MachO ManagedSettings MapKit Matter MediaAccessibility MediaExtension MediaPlayer \
+    MediaSetup MessageUI Messages Metal MetalFX MetalKit MetalPerformanceShaders MetalPerformanceShadersGraph \
+    MetricKit MobileCoreServices ModelIO MultipeerConnectivity MusicKit Musl NaturalLanguage NearbyInteraction NetFS \
+    Network NetworkExtension NotificationCenter OSAKit OSLog ObjectiveC Observation OpenAL OpenDirectory OpenGL \
+    OpenGLES PDFKit PHASE PackageDescription PackagePlugin PaperKit PassKit PencilKit PermissionKit Photos PhotosUI \
+    PlaygroundSupport Playgrounds PreferencePanes ProjectDescription ProjectDescriptionHelpers ProximityReader \
+    PushKit PushToTalk Quartz QuartzCore QuickLook QuickLookThumbnailing QuickLookUI RealityFoundation RealityKit \
+    RegexBuilder ReplayKit RoomPlan SQLite3 SafariServices SafetyKit SceneKit ScreenCaptureKit ScreenSaver \
+    ScreenTime ScriptingBridge Security SecurityFoundation SecurityInterface SecurityUI SensitiveContentAnalysis \
+    SensorKit ServiceManagement SharedWithYou SharedWithYouCore ShazamKit Social SoundAnalysis Spatial Speech \
+    SpriteKit StoreKit StoreKitTest Swift SwiftData SwiftUI SwiftUICore Symbols Synchronization SystemConfiguration \
+    SystemExtensions TVMLKit TVServices TVUIKit TabularData Testing ThreadNetwork TipKit TouchController Translation \
+    UIKit UniformTypeIdentifiers UserNotifications UserNotificationsUI VideoSubscriberAccount VideoToolbox \
+    Virtualization Vision VisionKit WatchConnectivity WatchKit WeatherKit WebKit WidgetKit WorkoutKit XCTest \
+    XCUIAutomation XPC _AVKit_SwiftUI _AppIntents_SwiftUI _AuthenticationServices_SwiftUI _Concurrency \
+    _Differentiation _MapKit_SwiftUI _MusicKit_SwiftUI _PhotosUI_SwiftUI _QuickLook_SwiftUI _RealityKit_SwiftUI \
+    _SceneKit_SwiftUI _SpriteKit_SwiftUI _StoreKit_SwiftUI _StringProcessing _SwiftData_SwiftUI _WebKit_SwiftUI \
+    _WorkoutKit_SwiftUI notify os simd vmnet zlib
     """.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) })
 }
 

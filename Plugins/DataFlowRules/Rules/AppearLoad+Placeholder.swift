@@ -6,11 +6,14 @@ extension AppearLoad {
   ///     switch model.state {
   ///     case .idle: Color.clear.onAppear { Task { await model.load() } }
   static func isOnPlaceholder(_ appear: Node) -> Bool {
-    let asked = askedValues(around: appear).compactMap(names)
+    let asked = askedValues(around: appear).compactMap(names).prefix(mostAsked)
     if asked.isEmpty { return false }
-    let work = work(of: appear)
+    let work = work(of: appear).prefix(mostSteps)
     return asked.contains { names in work.contains { sets($0, names) || startsModel($0, of: names) } }
   }
+
+  /// Nobody asks more, and each is compared with each step of the work.
+  private static let (mostAsked, mostSteps) = (10, 100)
 
   /// What the conditions and switches around it ask, up to the member that shows it.
   private static func askedValues(around appear: Node) -> [Node] {
@@ -44,10 +47,17 @@ extension AppearLoad {
 
   /// Whether a call asks the model to work whose state is asked: `model.load()` beside `model.state`.
   private static func startsModel(_ call: Node, of asked: [String]) -> Bool {
-    guard call.kind == .call, asked.count > 1, let last = asked.last,
+    guard call.kind == .call, asked.count > 1, let last = asked.last, isAwaited(call),
       words(of: last).last.map({ ["state", "phase", "status"].contains($0) }) == true,
       let parts = call.chain?.parts.drop(while: { $0.isNamed("self") }), parts.last == call
     else { return false }
     return parts.dropLast().map { $0.name ?? "" }.elementsEqual(asked.dropLast())
+  }
+
+  /// Whether it is what is waited for: `await model.load()`, and not `model.trackView()` beside it.
+  private static func isAwaited(_ call: Node) -> Bool {
+    call.ancestors.prefix { $0.kind != .closure && $0.kind != .body }.contains { around in
+      around.children(.operator).contains { $0.isNamed("await") }
+    }
   }
 }

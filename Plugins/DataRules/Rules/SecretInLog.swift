@@ -35,10 +35,9 @@ struct SecretInLog: Check {
   /// Whether it is part of what a log writes, and not of something else that an object is told: `log(entityID: item.secret)`.
   private func isWritten(_ value: Node, by call: Node) -> Bool {
     let place = value.ancestors.first { $0.kind == .argument && $0.parent == call }
-    return place?.name.map(Self.messages.contains) ?? true
+    guard let place, let label = place.name, place.firstChild == value else { return true }
+    return !["id", "identifier", "uuid"].contains(where: label.lowercased().hasSuffix)
   }
-
-  private static let messages: Set = ["format", "message", "metadata", "msg", "text"]
 
   /// `Strings.legacyAPIKey`: a text about a key, and none itself.
   private func isConstant(_ value: Node) -> Bool {

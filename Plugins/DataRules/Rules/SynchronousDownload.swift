@@ -1,8 +1,6 @@
 import SwiftKitSDK
 
 /// The thread stands still for as long as the network takes.
-///
-/// An address is of the web where its text says so, or a condition before it.
 struct SynchronousDownload: Check {
   let id = "synchronous-download"
   let rules = ["data/requests/synchronous-download"]
@@ -16,9 +14,7 @@ struct SynchronousDownload: Check {
     if file.isOfTests { return }
     for call in file.calls(named: "Data", "String", "NSData", "NSString", "XMLParser")
     where call.isRoot && !call.isInPreview {
-      guard let value = call.argument("contentsOf")?.value,
-        isRemote(value) || isOfRemote(value) || value.isKnownWebAddress
-      else { continue }
+      guard let value = call.argument("contentsOf")?.value, isRemote(value) || isOfRemote(value) else { continue }
       report(call, "this blocks the thread until the network answers; use `try await URLSession.shared.data(from:)`")
     }
   }
@@ -30,8 +26,7 @@ struct SynchronousDownload: Check {
       // A path that is added to a constant: `base.appending(path: name)`.
       if let base = base(of: chain), steps > 0 { return isRemote(base, following: steps - 1) }
       guard root.isNamed("URL", "NSURL"), let text = root.argument("string")?.value else { return false }
-      return text.isKnownWebAddress
-        || text.outcomes.contains { ($0.joinedParts.first ?? $0).leadingText?.hasPrefix("http") == true }
+      return text.outcomes.contains { ($0.joinedParts.first ?? $0).leadingText?.hasPrefix("http") == true }
     }
   }
 

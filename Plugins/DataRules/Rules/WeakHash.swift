@@ -42,9 +42,15 @@ struct WeakHash: Check {
     }
     let words: [StaticString] = [
       "password", "passcode", "passphrase", "secret", "credential", "signature", "token", "hmac", "verify", "integrity",
-      "tamper", "pincode", "salt",
+      "tamper", "pincode",
     ]
-    return words.contains { code.sourceHolds($0) } || code.descendants.contains(where: isPIN)
+    return words.contains { code.sourceHolds($0) }
+      || code.descendants.contains { isPIN($0) || isSalt($0) }
+  }
+
+  /// `salt`, `userSalt`; not `proposalTitle`.
+  private func isSalt(_ node: Node) -> Bool {
+    [.member, .parameter, .variable].contains(node.kind) && node.nameWords.contains("salt")
   }
 
   /// `pin: String`, which somebody types in; a pin on a map is no text.

@@ -35,7 +35,9 @@ struct GlassTintInsteadOfProminent: Check {
     let around = tint.ancestors.prefix { $0 != glass && ![.closure, .function, .variable].contains($0.kind) }
     let ternaries = (around + [tint.firstUnlabelled?.value].compactMap(\.self)).filter { $0.kind == .ternary }
     return ternaries.compactMap(\.firstChild).contains { condition in
-      !["pressed", "enabled", "scheme", "contrast", "transparency"].contains {
+      ![
+        "pressed", "enabled", "disabled", "valid", "loading", "busy", "saving", "scheme", "contrast", "transparency",
+      ].contains {
         condition.source.lowercased().contains(bytesOf: $0)
       }
     }

@@ -39,7 +39,20 @@ struct BindingByHand: Check {
   /// Whether this sets what the getter reads to the new value, and to no more than that: not `isOn = $0 && isAllowed`.
   private func passesOn(_ statement: Node, to value: Node, in set: Node) -> Bool {
     guard let assignment = statement.assignment, Array(statement.children).count == 3 else { return false }
-    return path(assignment.target) == path(value) && isNewValue(assignment.value, in: set)
+    guard path(assignment.target) == path(value), isNewValue(assignment.value, in: set) else { return false }
+    // With `self.` on one side alone, the other may be a local value of that name, as after `if let name`.
+    return assignment.target.source == value.source || isOfView(assignment.target) && isOfView(value)
+  }
+
+  private func isOfView(_ value: Node) -> Bool {
+    guard let root = value.chain?.root, let name = root.name else { return false }
+    if name == "self" { return true }
+    guard let property = value.variable(named: name), let type = property.enclosingType else { return false }
+    return property.parent == type
+      && !value.ancestors.contains { around in
+        around.children(.parameter).contains { $0.isNamed(name) }
+          || around.children(.condition).contains { $0.child(.variable)?.isNamed(name) == true }
+      }
   }
 
   /// The names of a value that consists of names, without `self`.

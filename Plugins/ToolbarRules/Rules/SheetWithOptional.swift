@@ -12,9 +12,12 @@ struct SheetWithOptional: Check {
     "|isPresented| & |if|", "|isPresented| & |map|", "|isPresented| & |!", "|isPresented| & ?")
 
   func check(_ file: SourceFile, _ report: Report) {
-    for call in file.calls(named: "sheet", "fullScreenCover", "popover") where call.isViewModifier && !call.isInPreview
-    {
-      guard call.hasArgument("isPresented"), let content = call.contentClosure, content.statements.count == 1,
+    let calls = file.calls(named: "sheet", "fullScreenCover", "popover").filter {
+      $0.isViewModifier && !$0.isInPreview && $0.hasArgument("isPresented")
+    }
+    // Each is compared with all places that set its flag; no file of people has more.
+    for call in calls.prefix(100) {
+      guard let content = call.contentClosure, content.statements.count == 1,
         let shown = content.statements[0].chain?.codeOfMember?.statements.first ?? content.statements.first,
         let name = unwrapped(shown, of: call) ?? held(by: shown).flatMap({ unwrapped($0, of: call, isHeld: true) })
           ?? askedFor(in: shown, of: call)

@@ -26,8 +26,11 @@ struct FontFixedSize: Check {
     }
   }
 
+  /// A letter or two, or what a variable holds, in a type that is called after what it draws.
   private func isOfIcon(_ call: Node) -> Bool {
-    call.enclosingType?.nameWords.contains { word in
+    let shown = call.ancestors.first { $0.isNamed("font") }?.chain?.root.firstUnlabelled?.value
+    if shown?.kind == .string, shown?.text?.count ?? 0 > 2 { return false }
+    return call.enclosingType?.nameWords.contains { word in
       // `URLSymbol` is one word.
       word == "icon" || ["badge", "glyph", "symbol"].contains(where: word.hasSuffix)
     } == true

@@ -44,8 +44,16 @@ enum RandomUse {
   /// Nil for a call that hands the value on, such as `.degrees(angle)`.
   private static func use(of argument: Argument) -> RandomUse? {
     guard let call = argument.node.parent, call.kind == .call else { return nil }
-    if call.isNamed(animations) || call.isNamed("animation") && argument.label == nil { return .timing }
+    if call.isNamed("animation") && argument.label == nil || call.isNamed(animations) && isOfAnimation(call) {
+      return .timing
+    }
     return decorates(call, argument) ? .decoration : nil
+  }
+
+  /// `.easeIn(duration: …)` and `Animation.spring(…).delay(…)`; a view of the project may have a `speed`, too.
+  private static func isOfAnimation(_ call: Node) -> Bool {
+    guard let root = call.chain?.root else { return false }
+    return root.flags.contains(.implicit) || root.isNamed("Animation")
   }
 
   private static func decorates(_ call: Node, _ argument: Argument) -> Bool {
