@@ -9,9 +9,10 @@ extension ManifestReader {
   mutating func result(of call: Part, in owner: String?, _ level: Int) -> Known? {
     guard calling.count < ManifestReader.mostCalls else { return nil }
     for isOfHelper in [false, true] {
-      guard let named = (isOfHelper ? helpers.functions : functions)[call.name] else { continue }
-      // Each parameter of each is compared with the call.
-      guard take(named.reduce(0) { $0 + 1 + $1.parameters.count }) else { return nil }
+      guard let named = (isOfHelper ? helpers.functions : functions)[call.name], take(named.count),
+        // Each parameter of each is compared with the call.
+        take(named.reduce(0) { $0 + $1.parameters.count })
+      else { continue }
       let meant = named.compactMap { function -> (function: ManifestFunction, values: [ManifestValue?])? in
         guard owner == nil || owner == function.owner, !calling.contains(function.signature) else { return nil }
         return function.values(of: call.arguments ?? []).map { (function, $0) }

@@ -10,10 +10,10 @@ enum TuistReader {
   static func targets(
     in path: String, _ bytes: [UInt8], _ files: inout ProjectFiles, _ helpers: inout TuistHelpers
   ) -> [ProjectTarget] {
-    // A file of an app may be called so as well.
-    guard String(decoding: bytes, as: UTF8.self).firstRange(of: "ProjectDescription") != nil else { return [] }
+    // A file of an app may be called so as well, with a type Project: what it says beside targets is no problem.
+    let isManifest = String(decoding: bytes, as: UTF8.self).firstRange(of: "ProjectDescription") != nil
     let reader = helpers.reader(of: bytes, &files)
-    for (reason, line) in reader.faults {
+    for (reason, line) in isManifest ? reader.faults : [] {
       files.problems.append(ProjectProblem(reason, FactSource(file: path, line: line)))
     }
     let project = reader.calls.first { $0.name == "Project" && !$0.arguments.isEmpty }
@@ -39,10 +39,10 @@ enum TuistReader {
         unread.removeFirst(min(found.count, unread.count))
       }
     }
-    for value in unread {
+    for value in isManifest ? unread : [] {
       files.problems.append(ProjectProblem("a target is not plain data", FactSource(file: path, line: value.line)))
     }
-    if !targets.isEmpty { return targets }
+    guard targets.isEmpty, isManifest else { return targets }
     let call = project ?? reader.calls.first { $0["name"]?.text != nil }
     targets = call.map { usual($0, path, files) } ?? []
     let assumed = targets.isEmpty ? "" : "; the folders 'Sources' and 'Tests' are taken for them"

@@ -100,6 +100,18 @@ struct ProjectModelTests {
     #expect(model.systems.isEmpty == !isRead)
   }
 
+  /// A type of an app may be called Project, and its file as Tuist's manifests are.
+  @Test func aFileCalledAsAManifestIs() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "let package = Package(name: \"App\", platforms: [.iOS(.v16)], targets: [.target(name: \"App\")])\n",
+      to: "Package.swift")
+    try folder.write("let demo = Project(name: \"A\", targets: [\"x\", \"y\"])\n", to: "Sources/App/Project.swift")
+    let model = try ProjectModel(at: folder.path)
+    #expect(model.problems.isEmpty)
+    #expect(model.deployment?.value.description == "16.0")
+  }
+
   /// A package at the root that names the folders of one below has its files, too; no manifest is a source.
   @Test func aPackageThatNamesFoldersOfAnother() throws {
     let outer = """
