@@ -41,7 +41,10 @@ struct HostileProjectTests {
       #expect(problems.contains("its constants refer to each other too often; not all were read"), "\(problems)")
     }
     let texts = (1...60).map { "let a\($0) = \"\\(a\($0 - 1))\\(a\($0 - 1))\" + a\($0 - 1)\n" }.joined()
-    let one = "import ProjectDescription\nlet project = Project(name: \"P\", targets: [.target(name: a60, sources: \"A/**\")])"
+    let one = """
+      import ProjectDescription
+      let project = Project(name: "P", targets: [.target(name: a60, sources: "A/**")])
+      """
     let targets = try model(["Project.swift": "let a0 = \"x\"\n\(texts)\(one)"]).targets
     #expect(targets.map(\.name) == ["A"])
   }
