@@ -4,8 +4,8 @@ import SourceScanning
 /// Reads the plain data of a Swift manifest: literals, lists, maps, names and calls, constants of the file and its helpers.
 ///
 /// The program itself holds no Swift parser, so this is the grammar of expressions that manifests are made of, and of
-/// functions that give back one of them. What is more than data (loops, conditions, what closures do beside putting a
-/// list together) becomes `unknown`.
+/// functions that give back one of them. What is more than data (loops, what closures do beside putting a list together, names
+/// that are assigned again) becomes `unknown`; what stands in a condition counts as if it held.
 struct ManifestReader {
   struct Word {
     let token: SwiftLexer.Token

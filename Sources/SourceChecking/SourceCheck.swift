@@ -22,6 +22,10 @@ package struct SourceCheck: Sendable {
   /// The sources of packages that the project uses.
   package var dependencies: [SwiftFiles] = []
 
+  /// Whether the files are new and use nothing of packages: what a check calls a note only because a package may bring it
+  /// is an error there, if its check reports errors.
+  package var isOfNewCode = false
+
   /// What asset catalogs of the project add to what its files declare, as `SwiftFiles.assets` gives it.
   package var assets: [UInt8] = []
 
@@ -220,7 +224,8 @@ package struct SourceCheck: Sendable {
     let all = report.findings.compactMap { reported -> CheckedFinding? in
       let (plugin, place) = (Int(reported.check.library), Int(reported.check.check))
       guard checks.indices.contains(plugin), checks[plugin].indices.contains(place), let entry = checks[plugin][place],
-        let severity = settings.severity(of: entry, at: file.path, isNote: reported.isNote)
+        let severity = settings.severity(
+          of: entry, at: file.path, isNote: reported.isNote && !(isOfNewCode && entry.severity == .error))
       else { return nil }
       let finding = Finding(
         check: entry.name, severity: severity, path: file.shown,

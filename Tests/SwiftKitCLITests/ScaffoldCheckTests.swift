@@ -26,6 +26,18 @@ struct ScaffoldCheckTests {
     #expect(try folder.listing().contains("Greeting/GreetingView.swift"))
   }
 
+  /// Beside packages `check` only notes an API that does not exist, since one may bring it; a template uses nothing of them.
+  @Test func whatIsNewIsJudgedStrictlyBesidePackages() throws {
+    let folder = try project(body: "Text(\"Hello\").foregroundStile(.red)")
+    try folder.write("import Lottie\n", to: "Other.swift")
+    let run = try ProgramRun.swiftkit("new", "ours", "Greeting", in: folder.path)
+    #expect(run.exitCode == 1 && run.output.contains("error: ") && run.output.contains("Nothing was written"), "\(run)")
+    let written = try ProgramRun.swiftkit("new", "ours", "Greeting", "--no-check", in: folder.path)
+    #expect(written.exitCode == 0, "\(written)")
+    let check = try ProgramRun.swiftkit("check", "--checks", "api-unknown-modifier", in: folder.path)
+    #expect(check.exitCode == 0 && check.output.contains("note: "), "\(check)")
+  }
+
   @Test func aWarningIsToldAndWritten() throws {
     let folder = try project(body: "NavigationView { Text(\"Hello\") }")
     let run = try ProgramRun.swiftkit("new", "ours", "Greeting", in: folder.path)

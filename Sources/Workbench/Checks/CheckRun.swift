@@ -143,6 +143,7 @@ package struct CheckRun: Sendable {
     pool.isStopped = isStopped
     var check = SourceCheck(
       pool: pool, width: Processors.count, settings: setup.settings, catalogue: setup.catalogue)
+    if case .texts = request.subject { check.isOfNewCode = true }
     // What a cache knows took no time.
     if request.isCached, !request.isTimed { check.cacheFolder = workplace.cacheFolder }
     return check
