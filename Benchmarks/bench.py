@@ -157,7 +157,8 @@ def measure_many(bench, swiftkit, skills):
     subprocess.run([swiftkit, "ingest", many, "--index", index], check=True, capture_output=True)
     rules = subprocess.run(["sqlite3", index, "select count(*) from v_rules"], check=True, capture_output=True, text=True).stdout.strip()
     bench.time("sqlite3", f'sqlite3 {index} "{QUERY}"')
-    bench.time("swiftkit ask", f'{swiftkit} ask "toolbar button glass" --index {index}')
+    # In documents whose words are changed, the nearest rule may be all there is.
+    bench.time("swiftkit ask", f'{swiftkit} ask "toolbar button glass" --index {index}', accept=(0, 1))
     bench.table(f"ask, over {rules} rules", ["sqlite3"])
 
 

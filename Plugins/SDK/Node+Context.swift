@@ -16,7 +16,9 @@ extension Node {
     public let call: Node
 
     /// Whether it is what the call shows, be it a closure or the name of a function.
-    public var isContent: Bool { call.contentClosure == node || argument.label == "content" }
+    public var isContent: Bool {
+      call.contentClosure == node || argument.label == "content" || argument.label == "rowContent"
+    }
   }
 
   /// What this is shown in, for each place: the closures around it, the nearest first, and then those around the uses of the

@@ -206,6 +206,18 @@ extension Chain {
     else { return nil }
     return node.owner?.viewMembers.first { $0.isNamed(name) && !part.isInside($0) }?.code
   }
+
+  /// This view, or, where it only names a member of its type, the one view that the member makes: of `header` the stack of
+  /// `var header: some View { HStack { … } }`.
+  public var made: Chain {
+    var view = self
+    // A member of a member of a member is as far as anyone goes.
+    for _ in 0..<3 {
+      guard view.parts.count(where: { !$0.isNamed("self") }) == 1, let next = view.codeOfMember?.onlyView else { break }
+      view = next
+    }
+    return view
+  }
 }
 
 extension Chain {
@@ -243,8 +255,6 @@ extension Node {
   /// function.
   public var onlyViewOrMembers: Chain? {
     if kind == .chain { return chain?.codeOfMember?.onlyView }
-    guard let view = onlyView else { return nil }
-    guard view.modifiers.filter({ $0 != view.root }).isEmpty, let code = view.codeOfMember else { return view }
-    return code.onlyView ?? view
+    return onlyView?.made
   }
 }

@@ -1,3 +1,4 @@
+import ByteText
 import RuleIndex
 import RuleModel
 
@@ -27,7 +28,7 @@ struct Contradiction {
     for word in NameParts.words(in: statement) {
       let lower = word.lowercased()
       let isName = word.dropFirst().contains { $0.isUppercase } || word.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
-      if isName || statement.contains("." + word) {
+      if isName || statement.utf8.contains(bytesOf: "." + word) {
         special.insert(lower)
         if isRuledOut, answer.strength.polarity != .forbids { ruledOut.insert(lower) }
         isRuledOut = false
@@ -77,8 +78,11 @@ struct Contradiction {
   /// The contradictions between answers of stronger documents and of weaker ones.
   static func found(among answers: [Answer], _ precedence: Precedence) -> [StoredConflict] {
     guard !precedence.isEmpty else { return [] }
-    let sides = answers.compactMap { answer in
-      answer.source.map { (answer, Contradiction(answer), $0, precedence.rank(of: $0.path)) }
+    let ranks = answers.map { answer in answer.source.map { precedence.rank(of: $0.path) } }
+    // Most questions are answered by documents of one rank: no words need be looked at.
+    guard Set(ranks.compactMap { $0 }).count > 1 else { return [] }
+    let sides = zip(answers, ranks).compactMap { answer, rank in
+      answer.source.flatMap { source in rank.map { (answer, Contradiction(answer), source, $0) } }
     }
     return sides.enumerated().flatMap { index, side in
       sides[(index + 1)...].compactMap { other in

@@ -49,7 +49,7 @@ extension Diagnosis {
         .indexOutdated, "the index '\(item.path)' was created by a newer swiftkit\(more)", repair: repair)
     case .abandoned?:
       return Trouble(.leftovers, "'\(item.path)' was left by an interrupted run\(more)", repair: repair)
-    case .old?, .gone?, nil: return nil
+    case .old?, .gone?, .otherVersion?, nil: return nil
     }
   }
 }

@@ -64,7 +64,8 @@ enum CacheJudge {
       return AliasBook(bytes: bytes) == nil ? .damaged("its contents are not what this version writes") : nil
     case .check(let kind):
       guard let start = try? FileContents.start(of: path, count: kind.signLength) else { return nil }
-      return kind.isReadable(start) ? nil : .damaged("its beginning is not what this version writes")
+      if kind.isReadable(start) { return nil }
+      return kind.isOfAnotherVersion(start) ? .otherVersion : .damaged("its beginning is not what this version writes")
     }
   }
 }

@@ -39,6 +39,8 @@ package struct KeptItem: Hashable, Sendable {
     /// An earlier swiftkit wrote it.
     case olderLayout
     case newerLayout
+    /// Another swiftkit wrote it, and this one writes it anew when it wants it.
+    case otherVersion
     /// Whoever was writing it was stopped.
     case abandoned
 
@@ -49,6 +51,7 @@ package struct KeptItem: Hashable, Sendable {
       case .damaged(let reason): "damaged: \(reason)"
       case .olderLayout: "from an older swiftkit"
       case .newerLayout: "from a newer swiftkit"
+      case .otherVersion: "from another swiftkit"
       case .abandoned: "left by an interrupted run"
       }
     }

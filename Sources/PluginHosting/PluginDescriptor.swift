@@ -1,3 +1,4 @@
+import ByteText
 package import HostMessages
 package import POSIXSupport
 
@@ -31,7 +32,7 @@ package struct PluginDescriptor: Hashable, Sendable {
     /// Whether `question` may be of this kind: letter case does not matter, and a word is found inside of others too.
     package func mayBeAsked(by question: String) -> Bool {
       let question = question.lowercased()
-      return words.allSatisfy { list in list.contains { question.contains($0.lowercased()) } }
+      return words.allSatisfy { list in list.contains { question.utf8.contains(bytesOf: $0.lowercased()) } }
     }
   }
 

@@ -1,3 +1,6 @@
+import APIFacts
+import FileMemory
+
 /// The kinds of files in which checks and scaffolds remember what they found.
 package enum CheckCacheFile: String, CaseIterable, Sendable {
   /// What hosts reported about contents.
@@ -26,6 +29,15 @@ package enum CheckCacheFile: String, CaseIterable, Sendable {
   /// Whether a file that begins with these bytes is one that this swiftkit reads.
   package func isReadable(_ start: [UInt8]) -> Bool { start.starts(with: sign) }
 
+  /// Whether it begins as such a file of another version does: it is made anew when it is wanted.
+  package func isOfAnotherVersion(_ start: [UInt8]) -> Bool {
+    let kind = sign.prefix { !CheckCacheFile.digits.contains($0) }
+    return !isReadable(start) && start.starts(with: kind)
+      && start.dropFirst(kind.count).first.map(CheckCacheFile.digits.contains) == true
+  }
+
+  private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+
   /// How many bytes `isReadable` looks at.
   package var signLength: Int { sign.count }
 
@@ -35,8 +47,8 @@ package enum CheckCacheFile: String, CaseIterable, Sendable {
     case .reports: ReportCache.sign
     case .run: RunMemory.sign
     case .contents: ContentMemory.sign
-    case .tables: Array("# swiftkit api 1\n".utf8)
-    case .declared: Array("swiftkit declared 1\n".utf8)
+    case .tables: Array(APITable.sign.utf8)
+    case .declared: MemorySign.declared
     case .session: Array("swiftkit session 1\n".utf8)
     }
   }

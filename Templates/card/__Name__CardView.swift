@@ -39,7 +39,9 @@ __access__ struct __Name__CardView: View {
 
   private var surface: AnyShapeStyle {
 //% if ios == 16
-    reduceTransparency ? AnyShapeStyle(.background) : AnyShapeStyle(.quaternary)
+    reduceTransparency
+      ? AnyShapeStyle(.background.shadow(.drop(radius: 1)))
+      : AnyShapeStyle(.quaternary)
 //% else
     reduceTransparency ? AnyShapeStyle(.background.secondary) : AnyShapeStyle(.fill.quaternary)
 //% end

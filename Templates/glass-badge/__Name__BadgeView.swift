@@ -32,7 +32,7 @@ private struct __Name__BadgeSurface: ViewModifier {
   func body(content: Content) -> some View {
     if reduceTransparency {
 //% if ios == 16
-      content.background(.background, in: .capsule)
+      content.background(.background.shadow(.drop(radius: 1)), in: .capsule)
 //% else
       content.background(.background.secondary, in: .capsule)
 //% end

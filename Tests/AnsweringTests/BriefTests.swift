@@ -117,6 +117,10 @@ import Testing
     ),
     ("Deliver:\n- code in a folder\n\n## Screens\n- Rows of text here.", ["Rows of text here."]),
     ("Rows here.\n\n## Folders\nFolders in folders.", ["Rows here.", "Folders in folders."]),
+    (
+      "# Chat\nRows of text here.\n\n## Deliverables\n1. A card that shows the pass and flips to its code.\n2. Tests of it.",
+      ["Rows of text here.", "A card that shows the pass and flips to its code."]
+    ),
     ("# Chat\nRows of text here.\n\n## Deliverables\nA folder with all.\n- tests of it", ["Rows of text here."]),
     (
       "Rows of text.\n\nBackground\nThe old list jumps.\n\nMade of\nrows here",
@@ -249,6 +253,26 @@ import Testing
     let section = try #require(found.sections.first { $0.title == "Rows" })
     #expect(section.answers.map(\.key).contains(other))
     #expect(section.answers.map(\.key).contains(key) == isGiven)
+  }
+
+  /// A line that only hints at a subject gets a rule with cues for two of them, and one without cues for none.
+  @Test(arguments: [
+    ("Lines of coins.", ["pull"]), ("Lines of coins, shells.", ["pull", "swipe"]),
+    ("Rows of coins.", ["pull", "swipe"]),
+    ("Lines of cells, coins.", ["pull", "swipe"]),
+  ])
+  func oneHintNeedsTwoCues(text: String, given: [String]) throws {
+    var store = try RuleStore.inMemory()
+    try Ingester.ingest([folder.path.appending("s")], into: &store)
+    let keys = try store.keys()
+    let pull = try #require(keys.first { $0.contains("pull-to-refresh") })
+    let swipe = try #require(keys.first { $0.contains("swipe-to-delete") })
+    let rows = Subject(
+      title: "Rows", said: ["rows"], hints: ["lines", "cells"],
+      rules: [SubjectRule(pull), SubjectRule(swipe, cues: ["coins", "shells"])], templates: [])
+    let found = try Answerer.answers(to: Brief(text, knownTo: store), about: [rows], by: Precedence(), from: store)
+    let section = try #require(found.sections.first { $0.title == "Rows" })
+    #expect(section.answers.map { $0.key == pull ? "pull" : $0.key == swipe ? "swipe" : $0.key } == given)
   }
 
   /// Where a brief has many rules that two of its phrases call for, one short phrase brings no more.

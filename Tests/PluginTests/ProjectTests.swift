@@ -110,6 +110,11 @@ import Testing
     Case(StatePrivateThroughout(), "struct A: View { @State var 1️⃣isOn = false }", openState(8)),
     Case(StatePrivateThroughout(), "struct A: View { @State var isOn = false }", openState(6)),
 
+    // A view for the previews of other files, and one that is called so and shown by none.
+    Case(
+      StatePrivate(), "struct TripPreview: View { @State var isOn = false }", "#Preview { TripPreview() }"),
+    Case(StatePrivate(), "struct TripPreview: View { @State var 1️⃣isOn = false }", "#Preview { Trip() }"),
+
     // View models and states.
     Case(
       ViewModelMainActor(), "@Observable class AViewModel: Base { func load() async { } }",

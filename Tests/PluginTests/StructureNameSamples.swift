@@ -17,8 +17,8 @@ extension RuleSample {
       check: DeclarationOrder(),
       bad: [
         """
-        #Preview { HomeView() }
-        struct 1️⃣HomeView: View { var body: some View { Text("Hi") } }
+        #1️⃣Preview { HomeView() }
+        struct HomeView: View { var body: some View { Text("Hi") } }
         """,
         """
         private struct Row: View { var body: some View { Text("a") } }

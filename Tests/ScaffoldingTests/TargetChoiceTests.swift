@@ -149,6 +149,54 @@ import Testing
     }
   }
 
+  /// Hosts of previews and of tests are not what people work on, and modules that show nothing are no choice; of the others
+  /// those with most screens come first.
+  @Test func modulesBesideHosts() throws {
+    let manifest = package(
+      ".target(name: \"Start\", dependencies: [\"Home\", \"Shop\", \"ChatFeature\", \"Net\"]), "
+        + ".target(name: \"Home\"), .target(name: \"Shop\"), .target(name: \"ChatFeature\"), .target(name: \"Net\")")
+    let project = """
+      name: App
+      options: { deploymentTarget: { iOS: "18.0" } }
+      packages: { P: { path: . } }
+      targets:
+        HomePreview: { type: application, platform: iOS, sources: Previews }
+        App: { type: application, platform: iOS, sources: App, dependencies: [{ package: P, product: Start }] }
+        UITestHost: { type: application, platform: iOS, sources: Host }
+      """
+    var files = ["Package.swift": manifest, "project.yml": project]
+    for file in ["App/App", "Host/Host", "Previews/HomeView", "Sources/Start/Start", "Sources/ChatFeature/Join"] {
+      files["\(file).swift"] = ""
+    }
+    for index in 0..<5 { files["Sources/Net/n\(index).swift"] = "" }
+    files.merge(screens(6, in: "Sources/Home")) { $1 }
+    files.merge(screens(9, in: "Sources/Shop")) { $1 }
+    #expect(throws: ScaffoldingError.severalTargets(["Shop", "Home", "ChatFeature", "App"])) { try target(files) }
+  }
+
+  /// An extension has no screens of an app.
+  @Test func appsBesideAnExtension() throws {
+    let app = SampleXcodeProject(
+      targets: [
+        .init(name: "Phone", folders: ["Phone"]), .init(name: "Mac", folders: ["Desk"]),
+        .init(name: "Share", type: "app-extension", folders: ["Share"]),
+      ], settings: ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "18.0"])
+    var files = ["A.xcodeproj/project.pbxproj": app.text]
+    for (folder, count) in [("Phone", 3), ("Desk", 4), ("Share", 2)] { files.merge(screens(count, in: folder)) { $1 } }
+    #expect(throws: ScaffoldingError.severalTargets(["Mac", "Phone"])) { try target(files) }
+  }
+
+  /// Of modules those without anything to see are no choice, unless hardly another one has something.
+  @Test(arguments: [(1, ["Search", "Home"]), (0, ["Search", "Core", "Home"])])
+  func modulesThatShowNothing(ofHome: Int, expected: [String]) throws {
+    let targets = ["Core", "Home", "Search"].map { ".target(name: \"\($0)\")" }.joined(separator: ", ")
+    var files = ["Package.swift": package(targets)]
+    for name in ["Core", "Home", "Search"] { files["Sources/\(name)/a.swift"] = "" }
+    files.merge(screens(ofHome, in: "Sources/Home")) { $1 }
+    files.merge(screens(2, in: "Sources/Search")) { $1 }
+    #expect(throws: ScaffoldingError.severalTargets(expected)) { try target(files) }
+  }
+
   /// Two project files that declare one target over the same files ask nothing.
   @Test func oneTargetInTwoProjects() throws {
     let app = SampleXcodeProject(

@@ -213,6 +213,60 @@ import Testing
       ], ["App/a.swift"] + tests, "App/Orders/ App/Shared/ \(place)")
   }
 
+  /// Screens may be called otherwise: a folder of views that holds areas is theirs, one of kinds or one of two is not.
+  @Test(arguments: [
+    (["App/Views/Files/FileList.swift", "App/Views/Settings/General.swift"], "App/Views/"),
+    (["App/UI/View/FileList.swift", "App/UI/View models/Files.swift"], "App/"),
+    (["App/Views/Files/FileList.swift", "App/Views/Login/Login.swift", "App/UI/Bar/Bar.swift"], "App/"),
+  ])
+  func screensOfOtherNames(files: [String], place: String) throws {
+    try check(
+      [.init(name: "App", folders: ["App"])], files + ["App/main.swift", "App/VPN/Service.swift"],
+      "\(place)Orders/ App/Shared/ no tests")
+  }
+
+  /// Where many folders hold screens with their controllers, they are the features, whatever the one around is called.
+  @Test(arguments: [(4, "App/View controllers/"), (3, "App/")]) func foldersOfAreas(count: Int, place: String) throws {
+    let areas = ["Account", "Login", "Settings", "Tunnel"].prefix(count).flatMap { area in
+      ["View", "ViewController"].map { "App/View controllers/\(area)/\(area)\($0).swift" }
+    }
+    let parts = ["Containers/RootView", "Notifications/BannerView", "Views/ButtonView"].map { "App/\($0).swift" }
+    try check([.init(name: "App", folders: ["App"])], areas + parts, "\(place)Orders/ App/Shared/ no tests")
+  }
+
+  /// The folder of all code is that of the target; one beside others is not.
+  @Test(arguments: [("Sources/main.swift", "App/Sources/Shared/"), ("main.swift", "App/Shared/")])
+  func theFolderOfAllCode(start: String, shared: String) throws {
+    let files = ["App/Sources/Panels/PanelView.swift", "App/Sources/Window/WindowView.swift", "App/\(start)"]
+    try check([.init(name: "App", folders: ["App"])], files, "App/Sources/Orders/ \(shared) no tests")
+  }
+
+  /// Where most folders of screens are called after what they show, the new one is, too.
+  @Test(arguments: [
+    (["AddressesView", "MessagesView", "SettingsView"], "OrdersView"),
+    (["AddressesView", "MessagesView", "SettingsView", "Login"], "OrdersView"),
+    (["AddressesView", "MessagesView", "SettingsView", "Login", "Start"], "Orders"),
+    (["AddressesView", "MessagesView"], "Orders"),
+    (["AudioViews", "CardViews", "FontsView", "LockViews"], "OrdersViews"),
+    (["HomeScreen", "ListScreen", "StartScreen"], "OrdersScreen"),
+  ])
+  func foldersCalledAsViews(folders: [String], name: String) throws {
+    let files = folders.map { "App/Views/\($0)/\($0)View.swift" }
+    try check([.init(name: "App", folders: ["App"])], files, "App/Views/\(name)/ App/Shared/ no tests")
+  }
+
+  /// The folder with most of many tests is theirs, unless these are of what screens are built on.
+  @Test(arguments: [("Models", "AppTests/Models/"), ("Extensions", "AppTests/")])
+  func mostTests(name: String, place: String) throws {
+    let tests =
+      (0..<11).map { "AppTests/\(name)/T\($0)Tests.swift" } + (0..<8).map { "AppTests/Other/O\($0)Tests.swift" }
+    try check(
+      [
+        .init(name: "App", folders: ["App"]),
+        .init(name: "AppTests", type: "bundle.unit-test", folders: ["AppTests"]),
+      ], ["App/a.swift"] + tests, "App/Orders/ App/Shared/ \(place)")
+  }
+
   /// Where nearly all tests lie in one folder, and they are many, it is theirs.
   @Test(arguments: [(10, "AppTests/All/"), (9, "AppTests/")]) func testsOfOneFolder(count: Int, place: String) throws {
     let tests = (0..<count).map { "AppTests/All/T\($0)Tests.swift" } + ["AppTests/Helper.swift"]

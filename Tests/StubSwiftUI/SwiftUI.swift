@@ -670,6 +670,10 @@ extension ShapeStyle {
   public var secondary: some ShapeStyle { AnyShapeStyle(self) }
   public var tertiary: some ShapeStyle { AnyShapeStyle(self) }
   public var quaternary: some ShapeStyle { AnyShapeStyle(self) }
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { AnyShapeStyle(self) }
+}
+public struct ShadowStyle: Sendable {
+  public static func drop(radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle { .init() }
 }
 public struct Material: ShapeStyle {}
 extension ShapeStyle where Self == Material {

@@ -41,9 +41,10 @@ import WireFormats
     #expect(try run("cache", "list").output == "The cache is empty.\n")
     #expect(try run("cache", "clean").output == "Nothing to remove.\n")
     #expect(try run("ask", "play", "--skills", "../docs").exitCode == 0)
+    try folder.write("struct Depot {}\n", to: "project/Sources/App/Depot.swift")
     #expect(try run("new", "card", "Stock").exitCode == 0)
     let items = try list().items
-    #expect(Set(items.map(\.purpose)).isSuperset(of: ["rules", "record"]))
+    #expect(Set(items.map(\.purpose)).isSuperset(of: ["rules", "record", "declared"]))
     #expect(items.allSatisfy { $0.used && $0.bytes > 0 && $0.days == 0 })
     #expect(try run("cache", "clean").output == "Nothing to remove.\n")
   }
@@ -71,6 +72,17 @@ import WireFormats
     let freed = try run("cache", "clean")
     #expect(freed.exitCode == 0 && freed.output.hasSuffix(" of 9 items.\n"), "\(freed.output)\(freed.errors)")
     #expect(try list().items.allSatisfy(\.used))
+  }
+
+  /// What another version wrote is no damage; it goes as what nobody needs.
+  @Test func whatAnotherVersionWrote() throws {
+    for start in ["declared 1", "declared 99", "run 2", "contents 5.12"] {
+      try folder.write("swiftkit \(start)\n", to: "cache/swiftkit/\(start.prefix { $0 != " " })-\(start.count).cache")
+    }
+    let items = try list().items
+    #expect(items.count == 4 && items.allSatisfy { $0.reason == "from another swiftkit" }, "\(items.map(\.reason))")
+    #expect(try !run("doctor").output.contains("damaged"))
+    #expect(try run("cache", "clean").output.hasSuffix(" of 4 items.\n"))
   }
 
   /// Nothing that is not ours goes, not even with `--all`, and nothing behind a link.

@@ -83,7 +83,7 @@ import Testing
     #expect(!found.text.contains(".md"))
   }
 
-  @Test(arguments: ["Answer calls with CallKit", "Read passports over NFC."])
+  @Test(arguments: ["Send MIDI notes with CoreMIDI", "Read passports over NFC."])
   func nothingIsGivenWhereThereIsNothing(task: String) throws {
     let found = try context(task)
     #expect(found.exitCode == 1)

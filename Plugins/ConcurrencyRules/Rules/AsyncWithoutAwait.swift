@@ -20,7 +20,7 @@ struct AsyncWithoutAwait: Check {
         function.children(.attribute).allSatisfy({ $0.isNamed("MainActor") }),
         !waits(body), !function.hasModifier(keyword: "override", "nonisolated", "open"), isFree(function),
         !hasTwin(function), !isValue(function), !isOfActor(function),
-        !isLong(body) || isOnMainActor(function)
+        !isLong(body) || isOnMainActor(function) || isOnlyForAsync(function)
       else { continue }
       report(
         function,
@@ -70,6 +70,23 @@ struct AsyncWithoutAwait: Check {
   private func isTask(_ closure: Node) -> Bool {
     closure.kind == .closure && closure.callOfArgument?.isNamed("Task", "detached") == true
       && closure.callOfArgument?.chain?.parts.last == closure.callOfArgument
+  }
+
+  /// A private function that only async functions of its own type call: it runs where they do, with or without `async`.
+  private func isOnlyForAsync(_ function: Node) -> Bool {
+    guard function.isPrivate, let name = function.name, let owner = function.owner,
+      case let uses = function.uses(ofMember: name, in: owner), !uses.isEmpty
+    else { return false }
+    return uses.allSatisfy { use in
+      guard let caller = use.enclosing(.function, .closure, .initializer, .accessor), caller.kind == .function else {
+        return false
+      }
+      // What `async let` starts runs beside its caller; an attribute or `nonisolated` may be another actor's word.
+      return caller.flags.contains(.async) && use.enclosing(.variable)?.hasModifier(keyword: "async") != true
+        && [caller, function, caller.enclosingType, function.enclosingType].allSatisfy {
+          $0?.child(.attribute) == nil && $0?.hasModifier(keyword: "nonisolated") != true
+        }
+    }
   }
 
   /// Files, loops and decoding: `async` keeps them off the caller's actor.

@@ -3,7 +3,8 @@ import SwiftKitSDK
 /// A call of `Task.detached` in an app.
 ///
 /// With a priority of its own it was chosen on purpose, unless a view or a model starts it and it has to come back to the main
-/// actor, or waits for its value at once. A handle that is kept and cancelled does what the structure of tasks would do.
+/// actor, or waits for its value in the same function. A handle that is kept and cancelled does what the structure of tasks would
+/// do.
 struct DetachedTask {
   let call: Node
   let suggestion: [Edit]
@@ -62,11 +63,30 @@ struct DetachedTask {
 
   /// `rows = await Task.detached { parse(text) }.value` of a view or a model: what an async function that leaves the actor is for.
   private static func isAwaitedOnMainActor(_ call: Node, _ chain: Chain) -> Bool {
-    guard chain.parts.count == 3, chain.parts[1] == call, chain.parts[2].kind == .member,
-      chain.parts[2].isNamed("value")
-    else { return false }
+    let isReadAtOnce = chain.parts.count == 3 && chain.parts[1] == call && isValue(chain.parts[2])
+    guard isReadAtOnce || isReadByName(call, chain) else { return false }
     return isOfMainActor(call) && call.enclosing(.function)?.hasModifier(keyword: "nonisolated") != true
   }
+
+  /// The same in two steps, `let parsing = Task.detached { … }` and `await parsing.value`, where nothing waits between them and
+  /// nothing else is done with the task; what runs beside other work was detached for that.
+  private static func isReadByName(_ call: Node, _ chain: Chain) -> Bool {
+    guard chain.parts.last == call, chain.node.parent?.kind == .initial, let constant = chain.node.parent?.parent,
+      let name = constant.name, let block = constant.parent,
+      [.body, .closure, .branch, .switchCase].contains(block.kind),
+      block.descendants(.call, named: "detached") == [call],
+      case let uses = block.descendants(.member, named: name).filter({ use in
+        use.isRoot && use.variable(named: name) == constant
+      }), let first = uses.first,
+      block.descendants(.operator, named: "await").count(where: { call.isBefore($0) && $0.isBefore(first) }) < 2
+    else { return false }
+    let code = call.enclosing(.closure, .function)
+    return uses.allSatisfy { use in
+      use.chain?.parts.dropFirst().first.map(isValue) == true && use.enclosing(.closure, .function) == code
+    }
+  }
+
+  private static func isValue(_ part: Node) -> Bool { part.kind == .member && part.isNamed("value") }
 
   private static func isOfMainActor(_ call: Node) -> Bool {
     guard let owner = call.owner else { return false }

@@ -1,6 +1,8 @@
 import SwiftKitSDK
 
 /// The error of a task whose value nobody reads is gone without a trace.
+///
+/// Not where all that the task tries are functions of its file that log or show their errors themselves.
 struct ErrorLostInTask: Check {
   let id = "error-lost-in-task"
   let rules = ["concurrency/tasks/error-lost-in-task"]
@@ -18,7 +20,8 @@ struct ErrorLostInTask: Check {
         let closure = task.closures.last
       else { continue }
       let lost = closure.descendants.first { node in
-        node.kind == .operator && node.isNamed("try") && !isCaught(node, in: closure) && !isSleep(node)
+        node.kind == .operator && node.isNamed("try") && !node.isCaught(in: closure) && !isSleep(node)
+          && !node.triesWhatHandlesErrors
       }
       guard lost != nil else { continue }
       report(task, "errors thrown in this `Task` are lost; catch them inside the `Task`, and show or log them")
@@ -40,22 +43,6 @@ struct ErrorLostInTask: Check {
         ? chain.node.parent?.assignment?.target == chain.node
         : rest.count == 1 && rest[0].isNamed("cancel", "isCancelled")
     }
-  }
-
-  private func isCaught(_ mark: Node, in closure: Node) -> Bool {
-    var inner = mark
-    for outer in mark.ancestors {
-      if outer == closure { return false }
-      // Another function, or what is thrown there goes to whoever runs the closure.
-      if outer.kind == .closure || outer.kind == .function { return true }
-      if outer.kind == .statement, outer.isNamed("do"), inner.kind == .body,
-        outer.children(.statement).contains(where: { $0.isNamed("catch") })
-      {
-        return true
-      }
-      inner = outer
-    }
-    return false
   }
 
   /// `try await Task.sleep(…)` throws when it is cancelled, and then nothing is lost.

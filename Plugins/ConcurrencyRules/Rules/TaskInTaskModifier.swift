@@ -1,6 +1,8 @@
 import SwiftKitSDK
 
 /// The inner task is not cancelled with the view, and the spinner of a refresh ends at once.
+///
+/// Only one that ends the closure, at once or in a branch: before other statements it may be meant to run beside them.
 struct TaskInTaskModifier: Check {
   let id = "task-in-task-modifier"
   let rules = ["concurrency/tasks/task-in-task-modifier", "search-and-refresh/refresh/pull-to-refresh"]
@@ -21,7 +23,8 @@ struct TaskInTaskModifier: Check {
         continue
       }
       guard let chain = task.chain, chain.parts.last == task, chain.isStatement,
-        let closure = closureEnding(with: chain.node), let call = closure.callOfArgument,
+        let closure = closureEnding(with: chain.node) ?? closureEnding(inBranchWith: task),
+        let call = closure.callOfArgument,
         call.isNamed("task", "refreshable"), call.isViewModifier
       else { continue }
       let isAlone = closure.statements.count == 1 && chain.node.parent == closure
@@ -41,6 +44,28 @@ struct TaskInTaskModifier: Check {
     else { return closure }
     guard let around = outer.parent, around.kind == .closure, around.statements.last == outer else { return nil }
     return around
+  }
+
+  /// The closure that ends with this task in one of its branches, where the task waits for something.
+  private func closureEnding(inBranchWith task: Node) -> Node? {
+    guard task.closures.last?.awaits == true, var node = task.chain?.node else { return nil }
+    while let block = node.parent, let statement = block.parent, isBranch(block, of: statement) {
+      guard block.statements.last == node else { return nil }
+      node = statement
+      // An `else if` stands in the `if` before it.
+      while let choice = node.parent, choice.kind == .if { node = choice }
+    }
+    return closureEnding(with: node)
+  }
+
+  /// Whether the block is a branch of an `if` or `switch`, or what a `do` attempts.
+  private func isBranch(_ block: Node, of statement: Node) -> Bool {
+    switch statement.kind {
+    case .if: block.kind == .branch
+    case .switch: block.kind == .switchCase
+    case .statement: block.kind == .body && statement.isNamed("do")
+    default: false
+    }
   }
 
   /// The `.task` or `.refreshable` that ends with a call of the function which only starts this task, or names it.

@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// What acts is a button: it can be focused, is announced as one, and reacts to keyboard, pointer and pencil.
 ///
 /// Not where VoiceOver is told, where the place or the number of taps matters, where a tap only takes the focus away, around other
-/// controls, which no button may hold, or where a comment says why it is no button.
+/// controls, which no button may hold, where `SpareTap` says that nobody needs it, or where a comment says why it is no button.
 struct TapGestureNotButton: Check {
   let id = "tap-gesture-not-button"
   let rules = ["buttons/semantics/tap-gesture-not-button"]
@@ -16,7 +16,8 @@ struct TapGestureNotButton: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for tap in file.calls(named: "onTapGesture") where tap.isViewModifier && !tap.isInPreview {
       guard let chain = tap.chain, !tap.hasArgument("count"), !tap.hasArgument("coordinateSpace"), acts(tap),
-        !isControl(chain), !isDescribed(tap), !holdsControls(chain, before: tap), !isExplained(tap, chain)
+        !isControl(chain), !isDescribed(tap), !holdsControls(chain, before: tap), !isExplained(tap, chain),
+        SpareTap(tap)?.isSpare != true
       else { continue }
       report(tap, "VoiceOver and the keyboard do not see `onTapGesture` as a button; use `Button`")
     }

@@ -14,6 +14,7 @@ struct ForceUnwrapAssumed: Check {
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    for mark in ForcedMark.all(in: file) where !mark.isOfOutside { report(mark.node, mark.message) }
+    let marks = ForcedMark.all(in: file).filter { !$0.isOfOutside }
+    for mark in ForcedMark.withOneCastAStatement(marks) { report(mark.node, mark.message) }
   }
 }

@@ -2,8 +2,9 @@ import SwiftKitSDK
 
 /// A `!`, `try!` or `as!` that may crash.
 ///
-/// Not in tests, samples, mocks and previews, nor in private functions that nothing calls, nor where the value is there by all that is known, which `SureValue` says, or where a
-/// comment says why. The same property counts once a file. Files of UIKit or AppKit alone are left to whoever checks those.
+/// Not in tests, samples, mocks and previews, in build manifests or private functions that nothing calls, nor where the value is there
+/// by all that is known, which `SureValue` and `ForcedCast` say, or where a comment says why. The same property counts once a file,
+/// the same value or cast once a function. Files of UIKit or AppKit alone are left to whoever checks those.
 struct ForcedMark {
   let node: Node
   let message: String
@@ -26,7 +27,8 @@ struct ForcedMark {
     return file.nodes(.force).filter(isLoud).compactMap { mark in
       guard let chain = mark.chain, case let value = SureValue(chain, before: mark), !value.isSure,
         // One line of a review is enough for what is unwrapped all over a file.
-        value.isCalled || known.insert(value.value).inserted
+        value.isMadeAnew
+          || known.insert(value.isCalled ? mark.inItsMember(value.value, of: chain.node) : value.value).inserted
       else { return nil }
       return ForcedMark(
         node: mark,
@@ -45,13 +47,56 @@ struct ForcedMark {
   }
 
   private static func casts(in file: SourceFile, where isLoud: (Node) -> Bool) -> [ForcedMark] {
-    file.nodes(.operator, named: ["as!"]).filter { isLoud($0) && !SureParts.isSureCast($0) }.map { mark in
-      let parts = mark.parent.map { Array($0.children) } ?? []
-      let value = parts.firstIndex(of: mark).flatMap { $0 > 0 ? parts[$0 - 1] : nil }
+    var known: Set<String> = []
+    return file.nodes(.operator, named: ["as!"]).filter { isLoud($0) && !SureParts.isSureCast($0) }.compactMap { mark in
+      let cast = ForcedCast(mark)
+      // What holds the first time holds the next time.
+      if let cast, cast.isSure || !known.insert(mark.inItsMember(cast.text, of: cast.value)).inserted { return nil }
       return ForcedMark(
         node: mark, message: "`as!` crashes if the type is different; use `as?`",
-        isOfOutside: value.map(SureValue.isUntyped) == true)
+        isOfOutside: (cast?.value).map(SureValue.isUntyped) == true)
     }
+  }
+
+  /// The marks with one cast a statement, the first: who reads that line sees the others.
+  static func withOneCastAStatement(_ marks: [ForcedMark]) -> [ForcedMark] {
+    var seen: Set<Node> = []
+    return marks.filter { !$0.node.isNamed("as!") || seen.insert($0.node.statementAround).inserted }
+  }
+}
+
+extension Node {
+  /// The text as that of the function or property around this, so that another one may hold the same.
+  ///
+  /// The element of another loop or closure is another one, whatever its name.
+  fileprivate func inItsMember(_ text: String, of value: Node) -> String {
+    let holder = value.chain?.root.name.flatMap(giver(of:))
+    return "\((holder ?? enclosingMember)?.range.lowerBound ?? 0) \(text)"
+  }
+
+  /// The loop or closure around this, the nearest one, that gives its element that name.
+  private func giver(of name: String) -> Node? {
+    ancestors.prefix { ![.function, .initializer, .accessor].contains($0.kind) }.first { around in
+      switch around.kind {
+      case .for:
+        around.children(.variable).contains { element in
+          element.isNamed(name) || element.descendants.contains { $0.kind == .variable && $0.isNamed(name) }
+        }
+      case .closure:
+        // What a closure takes stands before its statements, of which there may be many.
+        name.hasPrefix("$")
+          || around.children.prefix { [.attribute, .capture, .parameter].contains($0.kind) }.contains {
+            $0.kind == .parameter && $0.isNamed(name)
+          }
+      default: false
+      }
+    }
+  }
+
+  /// The statement that this is part of, in the innermost block around it.
+  fileprivate var statementAround: Node {
+    let blocks: [Kind] = [.body, .closure, .branch, .switchCase, .accessor, .file]
+    return ([self] + ancestors).first { $0.parent.map { blocks.contains($0.kind) } ?? true } ?? self
   }
 }
 
@@ -63,6 +108,8 @@ extension ForcedMark {
 
   /// What a tool wrote or came from elsewhere is not mended here, and samples and scripts had better stop at once.
   private static func isOfOthers(_ file: SourceFile) -> Bool {
+    // A wrong manifest had better stop the build.
+    if file.imports("ProjectDescription") || file.imports("PackageDescription") { return true }
     let path = file.path.lowercased()
     let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[$0...]) } ?? path
     return folders.contains(where: path.contains(bytesOf:)) || path.hasPrefix("scripts/")

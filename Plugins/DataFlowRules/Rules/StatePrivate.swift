@@ -33,7 +33,9 @@ struct StatePrivate: Check {
       if isExtended { continue }
       // Nobody makes an app, and what only previews make is private already.
       if type.conforms(to: "App") || isOnlyPreviewed(type, name) { continue }
-      guard !isFirstValue(of: property, wrapper), !isPassed(property, wrapper, to: name) else { continue }
+      guard !isFirstValue(of: property, wrapper), !isPassed(property, wrapper, to: name),
+        !isGivenByPreview(property, of: name)
+      else { continue }
       let place = property.children(.modifier).isEmpty ? property.place(ofKeyword: "var") : nil
       report(
         property, "`@\(wrapper.name ?? "State")` belongs to the view that declares it; make it private",
@@ -47,12 +49,20 @@ struct StatePrivate: Check {
     }
   }
 
-  /// Whether a private view is made in previews of the file alone.
+  /// Whether a private view is made in previews of the file alone, or one that is named after them in those of other files.
   private func isOnlyPreviewed(_ type: Node, _ name: String) -> Bool {
-    guard type.isPrivate, case let calls = type.file.nodes(.call, named: [name]).filter(\.isRoot), !calls.isEmpty else {
-      return false
+    let calls = type.file.nodes(.call, named: [name]).filter(\.isRoot)
+    if calls.isEmpty {
+      return type.nameWords.last.map(["preview", "previews"].contains) == true && type.file.project.isPreviewed(name)
     }
-    return calls.allSatisfy(\.isInPreview)
+    return type.isPrivate && calls.allSatisfy(\.isInPreview)
+  }
+
+  /// Whether a preview shows the view with a value of its own, `Settings(page: 1)`, which it could not give if this were private.
+  private func isGivenByPreview(_ property: Node, of type: String) -> Bool {
+    let calls = property.file.nodes(.call, named: [type]).filter { $0.isRoot && $0.hasArgument(property.name ?? "") }
+    return !calls.isEmpty && calls.allSatisfy(\.isInPreview)
+      && property.enclosingType?.children(.initializer).isEmpty == true
   }
 
   /// Whether a call in this file hands over the focus or namespace of another view: `Field(isFocused: _isFocused)`. A first value

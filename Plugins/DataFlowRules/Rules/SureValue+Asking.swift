@@ -48,7 +48,8 @@ extension SureValue {
 
   private func asks(_ condition: Node) -> Bool {
     let source = condition.source
-    if asks(source) || condition.kind == .condition && source.mentions("= \(value)") { return true }
+    if asks(source) || asksForDigits(condition) { return true }
+    if condition.kind == .condition && source.mentions("= \(value)") { return true }
     // `hasNote`, which is `note != nil`, in this file or, by its name, in another.
     let names = ([condition] + Array(condition.descendants)).filter { $0.kind == .member }
     if let last = parts.last?.name?.lowercased(), last.count > 2,
@@ -84,6 +85,44 @@ extension SureValue {
     let plain = list.replacing("!", with: "")
     return ["count", "isEmpty", "contains"].contains { text.mentions(list + $0) || text.mentions(plain + $0) }
       || plain.hasSuffix(".") && ["isEmpty", "count"].contains { text.mentions("\(plain.dropLast())?.\($0)") }
+  }
+
+  /// Whether a condition lets only digits through to what is made a number here: `code.allSatisfy(\.isNumber)` for `Int(code)`.
+  private func asksForDigits(_ condition: Node) -> Bool {
+    guard parts.count == 1, chain.root.kind == .call, chain.root.isCapitalized, chain.root.arguments.count == 1,
+      let given = chain.root.firstUnlabelled?.value.source.withoutSelf
+    else { return false }
+    guard condition.kind == .condition, let statement = condition.parent, let asked = condition.firstChild else {
+      return false
+    }
+    // `a.isEmpty || !a.allSatisfy(…)` is no if one of them is; `a.count == 4 && a.allSatisfy(…)` is yes if both are.
+    let operands = asked.kind == .operation && asked.negated == nil ? Array(asked.children) : [asked]
+    return operands.indices.contains { place in
+      let isPositive = operands[place].negated == nil
+      let (joint, other) = isPositive ? ("&&", "||") : ("||", "&&")
+      let question = (operands[place].negated ?? operands[place]).source.withoutSelf
+      return Self.questionsForDigits.contains { question == "\(given).\($0)" }
+        && !operands.contains { $0.kind == .operator && $0.isNamed(other) }
+        && [place - 1, place + 1].allSatisfy { !operands.indices.contains($0) || operands[$0].isNamed(joint) }
+        && isLetThrough(by: statement, isPositive)
+    }
+  }
+
+  /// Whether the mark is reached where the question of a statement is answered with yes, or, if it is negated, with no.
+  private func isLetThrough(by statement: Node, _ isPositive: Bool) -> Bool {
+    guard mark.isInside(statement) else { return isPositive == (statement.kind == .guard) }
+    // Behind the question, or in the branch that it leads to.
+    let isElse =
+      statement.kind == .guard
+      || statement.kind == .if
+        && statement.children.contains { part in
+          part != statement.child(.branch) && part.kind != .condition && mark.isInside(part)
+        }
+    return isPositive != isElse
+  }
+
+  private static let questionsForDigits = ["isNumber", "isWholeNumber"].flatMap {
+    ["allSatisfy(\\.\($0))", "allSatisfy({ $0.\($0) })", "allSatisfy { $0.\($0) }"]
   }
 
   /// Whether a closure gets only what a filter before it let through.

@@ -19,6 +19,11 @@ struct SureValue {
   /// Whether a call or a subscript gives it, which may be another each time.
   var isCalled: Bool { parts.contains { $0.kind != .member && $0.kind != .optional && $0.kind != .force } }
 
+  /// Whether a method gives it, which may give another one each time: `queue.popFirst()`, but not `Int(text)`.
+  var isMadeAnew: Bool {
+    parts.contains { $0.kind == .call && !$0.isCapitalized && !$0.isNamed("init", "date") }
+  }
+
   var isSure: Bool {
     SureParts(parts).isSure || isSureByItsValue || isMadeBefore || isAsked || isKeyOfItsDictionary || isMeant
   }

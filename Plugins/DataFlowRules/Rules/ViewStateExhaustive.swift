@@ -3,8 +3,9 @@ import SwiftKitSDK
 /// A view shows each of loading, loaded, error and empty; `default` hides that one is missing.
 ///
 /// Reported where all named cases are of these four, unless an enum of the project has fewer of them; and where the enum is
-/// known to tell what loads and what failed, whatever its cases are called. Without `default` the compiler says so, too,
-/// but a review of text does not have one.
+/// known to tell what loads and what failed, whatever its cases are called. A `default` that shows nothing is let pass there,
+/// unless the enum is called a view's state: `LoadState`. Without `default` the compiler says so, too, but a review of text does
+/// not have one.
 struct ViewStateExhaustive: Check {
   let id = "viewstate-exhaustive"
   let rules = ["architecture-and-data-flow/state/viewstate-exhaustive"]
@@ -43,13 +44,14 @@ struct ViewStateExhaustive: Check {
       let rest = choice.children(.switchCase).first(where: { ["default", "_"].contains($0.text) }),
       showsSomething(rest) || rest.child(.return)?.firstChild != nil, choice.owner?.isView == true,
       let member = choice.enclosingMember, member.kind == .variable || member.kind == .function,
-      // A colour or a text may well be the same for the other states, and so may nothing at all.
+      // A colour or a text may well be the same for the other states.
       member.child(.type)?.source.hasPrefix("some View") == true,
-      rest.statements.last?.chain?.root.isNamed("EmptyView") != true,
       !choice.isLater(in: member),
-      let all = stateCases(having: names, in: choice.file)
+      let states = states(having: names, in: choice.file),
+      // What tells of a thing, such as a download, may well show nothing at all.
+      rest.statements.last?.chain?.root.isNamed("EmptyView") != true || isOfView(states.name)
     else { return }
-    let rests = all.subtracting(names).sorted()
+    let rests = states.cases.subtracting(names).sorted()
     // What has not begun looks like what goes on.
     guard !rests.isEmpty, rests.count <= 4, !rests.allSatisfy({ !Self.waits.isDisjoint(with: words(of: $0)) }) else {
       return
@@ -59,17 +61,25 @@ struct ViewStateExhaustive: Check {
       rest, "`\(rest.text ?? "default")` hides \(missing.joined(separator: " and ")); write a case for each state")
   }
 
-  /// The cases of the one enum that has the named ones, where some of its cases wait and some tell of a failure.
-  private func stateCases(having names: Set<String>, in file: SourceFile) -> Set<String>? {
-    var known = file.nodes(.enum).map { Set($0.children(.case).compactMap(\.name)) }.filter(names.isSubset)
+  /// The one enum that has the named cases, where some of its cases wait and some tell of a failure.
+  private func states(having names: Set<String>, in file: SourceFile) -> (name: String, cases: Set<String>)? {
+    var known = file.nodes(.enum).map { (name: $0.name ?? "", cases: Set($0.children(.case).compactMap(\.name))) }
+      .filter { names.isSubset(of: $0.cases) }
     if known.isEmpty {
-      known = (names.first.map(file.project.enums) ?? []).map { Set(file.project.cases(of: $0)) }.filter(names.isSubset)
+      known = (names.first.map(file.project.enums) ?? []).map { (name: $0, cases: Set(file.project.cases(of: $0))) }
+        .filter { names.isSubset(of: $0.cases) }
     }
     guard known.count == 1 else { return nil }
-    let all = known[0].map(words)
+    let all = known[0].cases.map(words)
     let waits = all.contains { !Self.waiting.isDisjoint(with: $0) }
     let fails = all.contains { !Self.failing.isDisjoint(with: $0) }
     return waits && fails ? known[0] : nil
+  }
+
+  /// `ViewState`, `LoadState`, `FeedLoadingState`.
+  private func isOfView(_ name: String) -> Bool {
+    let end = words(of: name).suffix(2)
+    return end.last == "state" && ["view", "screen", "page", "load", "loading"].contains(end.first ?? "")
   }
 
   private static let waiting: Set = [

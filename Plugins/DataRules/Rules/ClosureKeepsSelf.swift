@@ -47,9 +47,9 @@ struct ClosureKeepsSelf: Check {
     checkAssigned(file, report)
   }
 
-  /// The delegate of the app, or a class with a shared instance: what lives as long as the app has nothing to free.
+  /// The delegate of the app, what an app holds, or a class with a shared instance: what lives as long as the app has nothing to free.
   private func isOfApp(_ type: Node) -> Bool {
-    type.name?.hasSuffix("AppDelegate") == true
+    type.name?.hasSuffix("AppDelegate") == true || type.isHeldByApp
       || type.name.map { type.file.project.hasStatic("shared", in: $0) } == true
       || type.allParts.contains { part in
         part.children(.variable).contains { $0.flags.contains(.static) && $0.isNamed("shared", "standard", "main") }
@@ -147,7 +147,7 @@ struct ClosureKeepsSelf: Check {
     guard let property = closure.parent?.parent, closure.parent?.kind == .initial, property.kind == .variable,
       property.hasModifier(keyword: "lazy"), let type = property.enclosingType, property.parent == type
     else { return false }
-    return isOfClass(type)
+    return isOfClass(type) && !isOfApp(type)
   }
 
   /// `monitor.updateHandler = { self.update($0) }`, where `let monitor = Monitor()` is a property of the class.
@@ -158,6 +158,7 @@ struct ClosureKeepsSelf: Check {
       // An operation lets go of it once it has run.
       !handler.isNamed("completionBlock"),
       let type = closure.enclosing(.struct, .class, .actor, .enum, .extension), isOfClass(type), !isSingle(type),
+      !isOfApp(type),
       let property = type.allParts.flatMap({ $0.children(.variable) }).first(where: { $0.isNamed(name) }),
       property.flags.contains(.constant), isMade(property, with: handler) || isGiven(property, with: handler),
       !assignment.target.isLetGo(handler.name ?? "", byClosures: false)

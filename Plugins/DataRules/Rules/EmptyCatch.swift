@@ -1,6 +1,8 @@
 import SwiftKitSDK
 
 /// An error that is caught and forgotten is found by a user, and by nobody else.
+///
+/// Not where all that is tried is to clean up: what stays behind is removed some other time.
 struct EmptyCatch: Check {
   let id = "empty-catch"
   let rules = ["data/errors/empty-catch"]
@@ -15,6 +17,7 @@ struct EmptyCatch: Check {
     for clause in file.nodes(.statement, named: ["catch"]) where !clause.isInPreview {
       guard clause.takesAnyError, let body = clause.child(.body), isEmpty(body),
         !isExplained(body), let attempt = clause.parent, !onlyEncodes(attempt),
+        !onlyRemoves(attempt),
         // A pause that is cut short is no failure, and what was asked for is a way out.
         !attempt.descendants.contains(where: { $0.isNamed("sleep", "CancellationError") })
       else { continue }
@@ -36,6 +39,21 @@ struct EmptyCatch: Check {
       && tries.allSatisfy { mark in
         mark.parent?.children.contains { $0.chain?.parts.last?.isNamed("encode") == true } == true
       }
+  }
+
+  /// Whether all that may fail reads a folder and removes files, in code that is there to clean up.
+  private func onlyRemoves(_ attempt: Node) -> Bool {
+    let calls = attempt.descendants.filter { $0.kind == .operator && $0.isNamed("try") }.map { mark in
+      mark.parent?.children.compactMap { $0.chain?.parts.last }.last
+    }
+    guard calls.contains(where: { $0?.isNamed("removeItem") == true }),
+      calls.allSatisfy({ $0?.isNamed("removeItem", "contentsOfDirectory") == true })
+    else { return false }
+    return attempt.ancestors.contains { code in
+      code.kind == .declaration && code.isNamed("deinit")
+        || code.kind == .function
+          && code.nameWords.contains { ["clean", "cleanup", "purge", "temporary", "temp", "cache"].contains($0) }
+    }
   }
 
   /// Whether it does nothing, or only leaves a function. Leaving a loop or a task on an error is what was decided.

@@ -68,7 +68,7 @@ struct JSONByInterpolation: Check {
 
   /// `#""name": "\#(value)""#`, a field of an object and nothing behind it.
   private func isField(_ written: String) -> Bool {
-    written.contains(/^#""[^"]+": ?"\\#\([^"]*\)",?"#$/)
+    written.hasPrefix("#\"\"") && written.contains(/^#""[^"]+": ?"\\#\([^"]*\)",?"#$/)
   }
 
   /// Whether it is written into a log, which nobody reads as JSON.

@@ -56,16 +56,27 @@ struct ObserverDropped: Check {
       || call.ancestors.contains { node in
         [.class, .struct, .extension].contains(node.kind)
           && (node.name?.hasSuffix("AppDelegate") == true || node.name?.hasSuffix("SceneDelegate") == true
-            || node.conforms(to: "App", "UIApplicationDelegate", "NSApplicationDelegate")
+            || node.conforms(to: "App", "UIApplicationDelegate", "NSApplicationDelegate") || isOnlyOne(node)
             || node.children(.variable).contains {
               $0.flags.contains(.static) && $0.isNamed("shared", "main", "default")
             })
       }
   }
 
-  /// Whether its object goes before the app does, whatever its name: it has a `deinit`, or follows the keyboard for a screen.
+  /// Whether an app holds the one object of a type, or the type shares it, be it in an extension elsewhere.
+  private func isOnlyOne(_ type: Node) -> Bool {
+    type.isHeldByApp || type.name.map { type.file.project.hasStatic("shared", in: $0) } == true
+  }
+
+  /// Whether its object goes before the app does, whatever its name: it has a `deinit`, follows the keyboard for a screen, or is an
+  /// observable model that the block holds weakly.
   private func mayEnd(_ call: Node) -> Bool {
     guard let type = call.owner else { return false }
+    if type.hasAttribute("Observable"),
+      call.closures.contains(where: { $0.children(.capture).contains { $0.isNamed("self") && $0.text == "weak" } })
+    {
+      return true
+    }
     return type.nameWords.contains("keyboard") || type.children(.declaration).contains { $0.isNamed("deinit") }
   }
 

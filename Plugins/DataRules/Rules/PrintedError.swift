@@ -13,7 +13,8 @@ struct PrintedError {
   static func all(in file: SourceFile) -> [PrintedError] {
     guard file.imports("SwiftUI"), !file.isOfTests else { return [] }
     let branches = file.nodes(.switchCase).filter { branch in
-      branch.text?.contains(/\.failure\b/) == true && !branch.isInPreview && onlyPrints(branch.statements)
+      // The pattern is made for each question, so the cheap ones come first.
+      !branch.isInPreview && onlyPrints(branch.statements) && branch.text?.contains(/\.failure\b/) == true
         && branch.ancestors.contains(where: isOfView)
     }
     let clauses = file.nodes(.statement, named: ["catch"]).filter { clause in

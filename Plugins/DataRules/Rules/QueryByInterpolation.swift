@@ -33,22 +33,27 @@ struct QueryByInterpolation: Check {
     }
   }
 
-  /// `"https://example.com/search?q=\(query)"`
-  private func isWritten(_ text: Node) -> Bool {
-    guard text.kind == .string, case let written = text.source, let query = written.firstRange(of: "?")?.upperBound
+  /// `"https://example.com/search?q=\(query)"`; `isOpen` says that the query began in a text before this one.
+  private func isWritten(_ text: Node, isOpen: Bool = false) -> Bool {
+    guard text.kind == .string, case let written = text.source,
+      let query = isOpen ? written.startIndex : written.firstRange(of: "?")?.upperBound
     else {
       return false
     }
     let place = text.range.lowerBound + written[..<query].utf8.count
     return written[query...].contains("=\\(")
       && text.children(.argument).contains { $0.range.lowerBound >= place && $0.firstChild.map(isText) == true }
-      && !text.children(.argument).contains(where: isEscaped)
+      && !text.children(.argument).contains { isEscaped($0) || $0.firstChild.map { isEscaped($0.resolved) } == true }
   }
 
-  /// `"https://example.com/search?q=" + query`
+  /// `"https://example.com/search?q=" + query`, `path + "?q=\(query)"`.
   private func isJoined(_ text: Node) -> Bool {
-    guard text.kind == .operation, text.children(.operator).allSatisfy({ $0.isNamed("+") }) else { return false }
-    let parts = text.children.filter { $0.kind != .operator }
+    let parts = text.joinedParts
+    var isOpen = false
+    for part in parts {
+      if isWritten(part, isOpen: isOpen) { return true }
+      if part.kind == .string, part.source.contains("?") { isOpen = true }
+    }
     return zip(parts, parts.dropFirst()).contains { left, right in
       guard let written = left.text, left.kind == .string, right.kind == .chain else { return false }
       return written.contains("?") && written.hasSuffix("=") && isText(right) && !isEscaped(right)

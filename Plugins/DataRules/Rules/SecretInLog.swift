@@ -70,7 +70,15 @@ struct SecretInLog: Check {
 
   /// `\(password, privacy: .private)`.
   private func hidesValue(_ argument: Node) -> Bool {
-    argument.parent?.children(.argument).contains { $0.isNamed("privacy") && !$0.source.contains(".public") } == true
+    options(of: argument).contains { $0.isNamed("privacy") && !$0.source.contains(".public") }
+  }
+
+  /// The arguments beside this one. A text holds those of all its interpolations, and those with a label belong to the value
+  /// before them: `\(name, privacy: .private) \(password, privacy: .public)`.
+  private func options(of argument: Node) -> ArraySlice<Node> {
+    let all = argument.parent?.children(.argument) ?? []
+    guard argument.parent?.kind == .string else { return all[...] }
+    return all.drop { $0 != argument }.dropFirst().prefix { $0.name != nil }
   }
 
   /// What a program for the command line prints is what it was asked for: `print(password)` and nothing around it.

@@ -3,7 +3,8 @@ import SwiftKitSDK
 /// Whoever has the app has its texts, and whoever has the repository has its history.
 ///
 /// Values of variables and arguments that are named as secrets are, or that stand beside such a name, headers and addresses of
-/// requests, and what begins as the keys of well-known services do.
+/// requests, and what begins as the keys of well-known services do. Not what opens the archives of a file format or makes texts hard to
+/// read: everybody who has the format has that.
 struct SecretInSource: Check {
   let id = "secret-in-source"
   let rules = ["data/secrets/secret-in-source"]
@@ -31,7 +32,8 @@ struct SecretInSource: Check {
       guard let name = property.name, let value = property.writtenValue, value.kind == .string,
         let text = value.text,
         isKey(text) && (SecretName.isSecret(name) || Self.beginnings.contains(where: text.hasPrefix))
-          || isPassword(text, named: property), !property.isInPreview
+          || isPassword(text, named: property), !property.isInPreview,
+        Self.beginnings.contains(where: text.hasPrefix) || !isOfFormat(property)
       else { continue }
       report(
         value,
@@ -119,9 +121,17 @@ struct SecretInSource: Check {
     if argument.name == nil, let header = argument.parent?.argument("forHTTPHeaderField")?.value.text {
       return isSecretHeader(header.lowercased()) ? header : nil
     }
-    guard let label = argument.name else { return nil }
+    guard let label = argument.name, label != "password" || argument.parent.map(isOfFormat) != true else { return nil }
     if label == "value", let name = nameBeside(argument) { return name }
     return SecretName.isSecret(label) ? label : nil
+  }
+
+  /// `Zip.unzipFile(place, password: "…")`, `let archivePassword = "…"`, `let obfuscationSecret = "…"`
+  private func isOfFormat(_ holder: Node) -> Bool {
+    let words = holder.nameWords
+    if words.contains(where: { $0 == "xor" || $0.hasPrefix("obfuscat") }) { return true }
+    return (words.last == "password" || holder.kind == .call)
+      && words.contains { ["zip", "unzip", "archive", "unarchive"].contains($0) }
   }
 
   /// `URLQueryItem(name: "api_key", value: "…")`

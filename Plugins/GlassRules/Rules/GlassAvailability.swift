@@ -15,7 +15,9 @@ struct GlassAvailability: Check {
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget < 26 else { return }
     let own = Set(file.nodes(.function).filter { $0.parent?.kind == .extension }.compactMap(\.name))
-    for call in file.nodes(.call, named: Self.modifiers) where call.isViewModifier && !own.contains(call.name ?? "") {
+    for call in file.nodes(.call, named: Self.modifiers) where call.isViewModifier {
+      let name = call.name ?? ""
+      if own.contains(name) || file.project.types(extendedBy: name).contains("View") { continue }
       tell(call, report)
     }
     for call in file.nodes(.call, named: Self.types)
@@ -23,7 +25,7 @@ struct GlassAvailability: Check {
     for style in file.calls(named: "buttonStyle") where style.isModifier {
       guard let value = style.firstUnlabelled?.value.chain?.root,
         value.flags.contains(.implicit) && value.isNamed("glass", "glassProminent")
-          || value.isNamed("GlassButtonStyle", "GlassProminentButtonStyle"),
+          || value.isNamed("GlassButtonStyle", "GlassProminentButtonStyle") && !file.project.declares(value.name ?? ""),
         !["glass", "glassProminent"].contains(where: {
           file.project.hasStatic($0, in: "ButtonStyle") || file.project.hasStatic($0, in: "PrimitiveButtonStyle")
         })

@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// Colour on glass reads as meaning; where every item has its own, the one that matters no longer stands out.
 ///
-/// Reported once a toolbar with two tinted items, at `toolbar`, and once a stack with two tinted buttons.
+/// Reported once a toolbar with two tinted items, at `toolbar`, once a stack with two tinted buttons, and a loop whose elements have
+/// glass in colours of their own or of a palette.
 struct TintDecorative: Check {
   let id = "tint-decorative"
   let rules = ["liquid-glass/variants/tint-decorative"]
@@ -31,15 +32,26 @@ struct TintDecorative: Check {
       }
     }
     for loop in file.calls(named: "ForEach") where loop.isRoot && !loop.isInPreview && loop.toolbar == nil {
-      guard let content = loop.contentClosure, let element = content.child(.parameter)?.name,
-        let view = content.onlyView, let tint = glassTint(of: view)?.firstUnlabelled?.value,
-        let parts = tint.chain?.parts, parts.count > 1, parts[0].isNamed(element),
-        parts.dropFirst().allSatisfy({ $0.kind == .member || $0.isNamed("opacity") }),
-        parts.allSatisfy({ Self.states.isDisjoint(with: $0.nameWords) })
+      guard let content = loop.contentClosure, let view = content.onlyView,
+        let tint = glassTint(of: view)?.firstUnlabelled?.value,
+        isOwn(tint, of: content.child(.parameter)?.name ?? "$0")
       else { continue }
       report(
         view.root, "each of these has glass in another colour; reserve tint for the primary action or a state")
     }
+  }
+
+  /// `tool.color`, or a colour of a palette that `element` chooses, `palette[index % palette.count]`; not what tells its state.
+  private func isOwn(_ tint: Node, of element: String) -> Bool {
+    guard let parts = tint.chain?.parts, parts.count > 1, let root = parts[0].name,
+      tint.descendants.allSatisfy({ Self.states.isDisjoint(with: $0.nameWords) })
+    else { return false }
+    let rest = parts.dropFirst().drop { $0.kind == .subscript }
+    guard rest.allSatisfy({ $0.kind == .member || $0.isNamed("opacity") }) else { return false }
+    if parts[1].kind != .subscript { return root == element }
+    return parts[1].descendants(.member, named: element).contains(where: \.isRoot)
+      && (tint.variable(named: root)?.child(.initial)?.firstChild?.kind == .array
+        || !Self.palettes.isDisjoint(with: parts[0].nameWords))
   }
 
   /// The tint of a view's glass, in its effect or beside its button style.
@@ -79,6 +91,9 @@ struct TintDecorative: Check {
       }
     }
   }
+
+  /// Words of lists of colours.
+  private static let palettes: Set = ["palette", "colors", "colours", "tints"]
 
   /// Words of what a colour may tell for a reason.
   private static let states: Set = ["status", "state", "role", "level", "priority", "severity"]

@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// Blur bleeds over the edge that a clip has cut; clip after it.
 ///
-/// A mask that is a shape clips, too, and what a member clips is clipped where its name is blurred. What is translucent as a whole after the blur is a glow, which is meant to bleed.
+/// A mask that is a shape clips, too, and what a member clips is clipped where its name is blurred. What is translucent as a whole after
+/// the blur, enlarged, or in a background is a glow, which is meant to bleed.
 struct BlurAfterClip: Check {
   let id = "blur-after-clip"
   let rules = ["motion/transitions/blur-after-clip"]
@@ -23,7 +24,7 @@ struct BlurAfterClip: Check {
         || shaping.clips.lazy.prefix { $0.range.lowerBound < blur.range.lowerBound && $0 != blur }
           .contains { !$0.isExclusive(with: blur) }
       let isMended = shaping.lastMending.map { blur.isBefore($0) } ?? false
-      if isClipped, !isMended {
+      if isClipped, !isMended, !shaping.isGlow {
         report(blur, "a blur applied after clipping bleeds over the edge; clip after blurring")
       }
     }
@@ -36,6 +37,8 @@ struct BlurAfterClip: Check {
     let isMadeClipped: Bool
     /// The last that holds a blur before it, or makes it a glow.
     let lastMending: Node?
+    /// Whether it is larger than it would be, or the background of something.
+    let isGlow: Bool
 
     init(_ chain: Chain) {
       clips = Self.clips(of: chain)
@@ -43,10 +46,33 @@ struct BlurAfterClip: Check {
         chain.codeOfMember?.onlyView.map { made in
           !Self.clips(of: made).isEmpty && made.modifiers(named: "blur").isEmpty
         } ?? false
-      let glows = chain.modifiers(named: "opacity").filter {
-        ($0.firstUnlabelled?.value.number).map { $0 < 1 } == true
+      isGlow = Self.isEnlarged(chain, after: clips.first) || Self.isBehind(chain)
+      let glows = chain.modifiers(named: "opacity").filter { opacity in
+        opacity.firstUnlabelled.map { Self.isTranslucent($0.value) } == true
       }
       lastMending = (clips + chain.modifiers(named: "mask") + glows).max { $0.range.upperBound < $1.range.upperBound }
+    }
+
+    /// `0.6`, `isPlaying ? 0.5 : 0`, `min(0.6, brightness)`
+    private static func isTranslucent(_ opacity: Node) -> Bool {
+      if let limit = opacity.chain, limit.isRooted(in: "min"), limit.parts.count == 1 {
+        return limit.root.arguments.contains { ($0.value.number).map { $0 <= 0.8 } == true }
+      }
+      return opacity.choices.allSatisfy { ($0.number).map { $0 <= 0.8 } == true }
+    }
+
+    /// Whether it is visibly enlarged once it is clipped; a touch of it, or one before the clip, makes no glow.
+    private static func isEnlarged(_ chain: Chain, after clip: Node?) -> Bool {
+      chain.modifiers(named: "scaleEffect").contains { scale in
+        clip?.isBefore(scale) != false
+          && scale.arguments.contains { ($0.value.number).map { $0 >= 1.1 } == true }
+      }
+    }
+
+    /// Whether it is shown in a background.
+    private static func isBehind(_ chain: Chain) -> Bool {
+      let view = chain.shown.node
+      return (view.callOfArgument ?? view.enclosing(.closure)?.callOfArgument)?.isNamed("background") == true
     }
 
     private static func clips(of chain: Chain) -> [Node] {

@@ -2,7 +2,7 @@ import SwiftKitSDK
 
 /// A Label aligns symbols across rows, adapts to its place and is read as one.
 ///
-/// Not in a toolbar, which would drop its text, nor for a dot, a symbol that moves or has another font than the text, or a row that
+/// Not in a toolbar, which would drop its text, nor for a dot, a symbol that moves or has another size than the text, or a row that
 /// is read as one already. Those with a set font or looks of their own, and rows that are tapped, are for `label-over-hstack-styled`.
 struct LabelOverHStack: Check {
   let id = "label-over-hstack"
@@ -48,14 +48,27 @@ struct LabelOverHStack: Check {
     }
   }
 
-  /// Whether the symbol has a font that is not also that of the text.
+  /// Whether the symbol has a font that is not also that of the text; two text styles grow together.
   private func isOfOtherSize(_ image: Node, than text: Node) -> Bool {
     let fonts = [image, text].map { view in
       (view.chain?.modifiers ?? []).filter { $0.nameWords.first == "font" && !$0.isNamed("fontWeight") }
-        .map { $0.arguments.map(\.node.source) }
     }
-    return !fonts[0].isEmpty && fonts[0] != fonts[1]
+    let sources = fonts.map { $0.map { $0.arguments.map(\.node.source) } }
+    guard !fonts[0].isEmpty, sources[0] != sources[1] else { return false }
+    return fonts[1].isEmpty || !fonts[0].allSatisfy(isTextStyle)
   }
+
+  /// `font(.footnote)`, `font(.title2.bold())`, `font(.system(.body))`.
+  private func isTextStyle(_ font: Node) -> Bool {
+    font.descendants(.member).contains { style in
+      style.isNamed(Self.textStyles) && (style.flags.contains(.implicit) || style.chain?.root.isNamed("Font") == true)
+    }
+  }
+
+  private static let textStyles = [
+    "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote", "caption",
+    "caption2",
+  ]
 
   /// `circle.fill`, which marks a state and is no symbol of what the text says.
   private func isDot(_ image: Node) -> Bool {

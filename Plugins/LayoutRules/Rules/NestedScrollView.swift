@@ -86,7 +86,10 @@ struct NestedScrollView: Check {
 
   /// On a Mac a form scrolls only in the style `grouped`, and a list in one is how settings look.
   private func isOfMac(_ chain: Chain) -> Bool {
-    guard Set(chain.node.file.settings.systems.keys) == ["macOS"] else { return false }
+    let node = chain.node
+    guard
+      Set(node.file.settings.systems.keys) == ["macOS"] || node.isLeftOut(on: "iOS") && !node.isLeftOut(on: "macOS")
+    else { return false }
     return chain.root.isNamed("Form") && !chain.hasModifier("formStyle")
       || chain.root.isNamed("List") && chain.root.isInside(closureOf: "Form")
   }

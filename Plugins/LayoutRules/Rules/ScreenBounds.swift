@@ -2,8 +2,9 @@ import SwiftKitSDK
 
 /// A view lives in a window, not on the screen: with several windows, `UIScreen.main` is wrong, and it is deprecated.
 ///
-/// Files of UIKit alone are left to whoever checks UIKit. The pixels of a point are a hint for pictures, and what stands behind `??`
-/// or is a default counts only until something better is known.
+/// Files of UIKit alone are left to whoever checks UIKit. The pixels of a point are a hint for pictures, those of the panel are no
+/// layout, and what stands behind `??` or is a default counts only until something better is known. A private property that nobody reads
+/// is to be deleted, whatever it holds.
 struct ScreenBounds: Check {
   let id = "uiscreen-bounds"
   let rules = ["layout-and-lists/frames/uiscreen-bounds"]
@@ -18,7 +19,7 @@ struct ScreenBounds: Check {
     for screen in file.nodes(.member, named: ["UIScreen"]) where screen.isRoot && !screen.isInPreview {
       guard let chain = screen.chain, chain.parts.count > 1, chain.parts[1].isNamed("main"),
         // It is only what is left when there is no window.
-        !isFallback(chain), !isDefault(screen), !isOfNoView(chain)
+        !isFallback(chain), !isDefault(screen), !isOfNoView(chain), !isOfUnreadProperty(screen)
       else { continue }
       let better = file.settings.deploymentTarget >= 17 ? "the layout, `containerRelativeFrame`" : "the layout"
       report(
@@ -29,12 +30,29 @@ struct ScreenBounds: Check {
   /// The window that an app of one window makes, and the pixels that a picture is drawn or asked for with.
   private func isOfNoView(_ chain: Chain) -> Bool {
     if chain.node.parent?.parent?.isNamed("UIWindow") == true { return true }
-    // Only a screen has a brightness.
-    if chain.parts.dropFirst(2).first?.isNamed("brightness") == true { return true }
-    guard chain.parts.dropFirst(2).first?.isNamed("scale", "nativeScale") == true else { return false }
+    // Only a screen has a brightness and pixels of its own.
+    let asked = chain.parts.dropFirst(2).first
+    if asked?.isNamed("brightness") == true { return true }
+    if asked?.isNamed("nativeBounds", "nativeScale") == true { return !isOfLayout(chain.node) }
+    guard asked?.isNamed("scale") == true else { return false }
     if !isDivisor(chain.node) { return true }
     guard let type = chain.node.enclosingType, type.kind != .extension else { return false }
     return !type.isView && type.name?.hasSuffix("View") != true && !type.conforms(to: "ViewModifier", "Shape")
+  }
+
+  /// Whether it is part of what a modifier lays a view out with: `.frame(width: UIScreen.main.nativeBounds.width / 2)`.
+  private func isOfLayout(_ value: Node) -> Bool {
+    value.ancestors.prefix { ![.closure, .body, .accessor, .branch].contains($0.kind) }.contains {
+      $0.kind == .call && $0.isNamed("frame", "offset", "padding", "position")
+    }
+  }
+
+  private func isOfUnreadProperty(_ screen: Node) -> Bool {
+    guard let property = screen.enclosingMember, property.kind == .variable, property.isPrivate,
+      let name = property.name
+    else { return false }
+    // `bounds.width` within it is no use of a property called `width`.
+    return !screen.file.nodes([.member, .call], named: [name, "$" + name]).contains { !$0.ancestors.contains(property) }
   }
 
   /// `1 / UIScreen.main.scale`: the hairline of a view.

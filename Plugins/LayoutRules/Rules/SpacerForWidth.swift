@@ -36,11 +36,10 @@ struct SpacerForWidth: Check {
   }
 
   private func isShort(_ view: Chain) -> Bool {
-    let made = view.modifiers.filter { $0 != view.root }.isEmpty ? view.codeOfMember?.onlyView ?? view : view
     // In `extension View`, the view itself.
     if view.parts.count == 1, view.root.kind == .member, view.root.isNamed("self") {
       return view.node.enclosingType?.kind == .extension && view.node.enclosingType?.isNamed("View") == true
     }
-    return made.isRooted(in: "Text", "Label", "Image", "Button")
+    return view.made.isRooted(in: "Text", "Label", "Image", "Button")
   }
 }

@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// What decorates a view takes its size from it in `overlay` or `background`; a ZStack takes the size of both.
 ///
 /// Reported for two views of which the second is a small badge or a line around the first, or the first a colour, gradient,
-/// shape or image that fills.
+/// shape or image that fills; a view that a member of the type makes is looked at there.
 struct ZStackForOverlay: Check {
   let id = "zstack-for-overlay"
   let rules = ["layout-and-lists/stacks/zstack-for-overlay"]
@@ -16,8 +16,8 @@ struct ZStackForOverlay: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for stack in file.calls(named: "ZStack") where stack.isRoot && !stack.isInPreview {
-      guard let views = stack.content?.views, views.count == 2, let first = views[0].chain, views[0].kind == .chain,
-        !isShared(first)
+      guard let views = stack.content?.views, views.count == 2, views[0].kind == .chain,
+        let first = views[0].chain?.made, !isShared(first)
       else { continue }
       if let ring = onCondition(views[1]), !isShared(ring), isRing(ring),
         !ViewNames.shapes.contains(first.rootName ?? "")
@@ -25,7 +25,7 @@ struct ZStackForOverlay: Check {
         report(stack, "a line around a view belongs in `.overlay`, which takes its size from the view")
         continue
       }
-      guard let second = views[1].chain, views[1].kind == .chain, !isShared(second) else { continue }
+      guard views[1].kind == .chain, let second = views[1].chain?.made, !isShared(second) else { continue }
       if isBadge(second, of: first, in: stack) {
         report(stack, "a badge belongs in `.overlay(alignment:)`, which takes its size from the view")
       } else if isRing(second), !ViewNames.shapes.contains(first.rootName ?? "") {
@@ -41,7 +41,7 @@ struct ZStackForOverlay: Check {
   /// The one view of an `if` without `else`.
   private func onCondition(_ view: Node) -> Chain? {
     guard view.kind == .if, view.children(.branch).count == 1, view.child(.if) == nil else { return nil }
-    return view.child(.branch)?.onlyView
+    return view.child(.branch)?.onlyView?.made
   }
 
   private func isShared(_ chain: Chain) -> Bool {
@@ -51,12 +51,32 @@ struct ZStackForOverlay: Check {
   }
 
   private func isBadge(_ badge: Chain, of view: Chain, in stack: Node) -> Bool {
+    if stack.hasArgument("alignment"), isShare(badge, of: view) { return true }
     guard let size = size(of: badge) else {
       return stack.hasArgument("alignment") && badge.hasModifier("padding")
         && view.root.isNamed("Image", "AsyncImage") && badge.root.isNamed("Text", "Image", "Label", "Circle")
     }
     guard size <= 32 else { return false }
     return self.size(of: view).map { $0 > size } ?? true
+  }
+
+  /// Whether the size of the one is a share of that of the other, at most half of it: `side / 4` on `side`.
+  private func isShare(_ badge: Chain, of view: Chain) -> Bool {
+    let sides = Set(frameValues(view).map(\.source))
+    return frameValues(badge).contains { value in
+      let parts = Array(value.children)
+      guard value.kind == .operation, parts.count == 3, sides.contains(parts[0].source),
+        let number = parts[2].constantNumber
+      else { return false }
+      return parts[1].isNamed("/") && number >= 2 || parts[1].isNamed("*") && number > 0 && number <= 0.5
+    }
+  }
+
+  /// The widths and heights that a view is given.
+  private func frameValues(_ view: Chain) -> [Node] {
+    view.modifiers(named: "frame").flatMap { frame in
+      [frame.argument("width"), frame.argument("height")].compactMap { $0?.value }
+    }
   }
 
   /// The outline of a shape.
@@ -71,7 +91,7 @@ struct ZStackForOverlay: Check {
 
   private func size(of chain: Chain) -> Double? {
     chain.modifiers(named: "frame").compactMap { call in
-      [call.argument("width"), call.argument("height")].compactMap { $0?.value.number }.max()
+      [call.argument("width"), call.argument("height")].compactMap { $0?.value.constantNumber }.max()
     }.first
   }
 

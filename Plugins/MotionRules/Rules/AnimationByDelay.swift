@@ -79,9 +79,14 @@ struct AnimationByDelay: Check {
     else { return false }
     guard let seconds = seconds(of: wait) else { return true }
     guard let curve = call.animationArgument.flatMap(Curve.init), let duration = curve.duration?.constantNumber else {
-      return seconds <= 0.6
+      // No curve of the system is that short, and what waits itself begins in turn.
+      return (0.2...0.6).contains(seconds) && !isDelayed(call)
     }
     return duration == seconds && curve.chain.parts.last == curve.node
+  }
+
+  private func isDelayed(_ call: Node) -> Bool {
+    call.animationArgument?.chain?.parts.contains { $0.isNamed("delay") } == true
   }
 
   /// How long a wait takes: `.delay(0.3)`, `.now() + 0.3`, `.seconds(0.3)`, `nanoseconds: 300_000_000`.

@@ -56,9 +56,8 @@ struct SwipeThreshold: Check {
     )
   }
 
-  private func followsFinger(_ node: Node) -> Bool {
-    node.enclosingClosures.contains { $0.call.isNamed("onChanged", "updating") }
-  }
+  /// Whether it runs while the finger moves, also in a function: `.onChanged(track)`.
+  private func followsFinger(_ node: Node) -> Bool { node.runs(inClosureOf: "onChanged", "updating") }
 
   private func isThreshold(_ constant: Node) -> Bool {
     let words = Set(constant.nameWords)

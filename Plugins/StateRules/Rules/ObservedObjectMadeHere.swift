@@ -1,6 +1,8 @@
 import SwiftKitSDK
 
 /// `@ObservedObject` watches an object that somebody else owns; one made here is lost whenever the view is made again.
+///
+/// Not for a `ViewStore` of the Composable Architecture that `init` makes: what it shows lives in the store that is handed in.
 struct ObservedObjectMadeHere: Check {
   let id = "observed-object-owned"
   let rules = ["architecture-and-data-flow/state/observed-object-owned"]
@@ -13,7 +15,8 @@ struct ObservedObjectMadeHere: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for property in file.nodes(.variable) where property.hasAttribute("ObservedObject") && !property.isInPreview {
       guard property.parent == property.enclosingType,
-        let kind = property.madeType ?? property.typeMadeByFactory ?? typeMadeInInit(property)
+        let kind = property.madeType ?? property.typeMadeByFactory ?? typeMadeInInit(property),
+        !(kind == "ViewStore" && property.child(.initial) == nil && file.imports("ComposableArchitecture"))
       else { continue }
       report(
         property,

@@ -28,17 +28,19 @@ struct ActionVerb: Check {
     }
   }
 
-  /// `orderCancellation`, `bookmarkRemoval`; not `bookFlight`, and not `requestCancellation`, which is asked for.
+  /// `orderCancellation`, `bookmarkRemoval`, `favoriteToggle`; not `bookFlight`, and not `requestCancellation`, which is asked for.
   private func isThingAndDeed(_ words: [String]) -> Bool {
     guard words.count > 1, let first = words.first, let last = words.last else { return false }
     return Self.things.contains(first) && Self.deeds.contains(last)
   }
 
   /// Verbs of the list that are things first, and that nobody does to a deed.
-  private static let things: Set = ["book", "bookmark", "cache", "note", "order", "post", "query", "view"]
+  private static let things: Set = [
+    "book", "bookmark", "cache", "favorite", "like", "note", "order", "post", "query", "view", "vote",
+  ]
   private static let deeds: Set = [
-    "cancellation", "creation", "deletion", "dismissal", "execution", "insertion", "invalidation", "removal",
-    "submission",
+    "cancellation", "creation", "deletion", "dismissal", "execution", "insertion", "invalidation", "reload", "removal",
+    "reset", "submission", "switch", "toggle",
   ]
 
   /// Whether a control names it as its action: `Button("Stop", action: player.stop)`.

@@ -15,7 +15,7 @@ struct MarkSections: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.nodes(.struct).contains(where: { $0.isView }) else { return }
-    let marks = file.nodes(.comment).filter { $0.source.contains("MARK:") }
+    let marks = file.nodes(.comment).filter { $0.source.contains(bytesOf: "MARK:") }
     var highest: [Int: Int] = [:]
     for mark in marks {
       guard let place = Self.order.firstIndex(where: { title(of: mark) == $0 }) else { continue }

@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// A test that expects nothing passes whatever the code does.
 ///
-/// One that may throw expects at least that it does not, and one that calls helpers of its own may leave it to them.
+/// One that may throw expects at least that it does not, and one that calls helpers of its own may leave it to them. One that only
+/// must not crash says so in its name, or in a comment that it does so on purpose, and the empty example of Xcode's template is nobody's test.
 struct TestWithoutExpectation: Check {
   let id = "test-without-expectation"
   let rules = ["testing/expectations/test-without-expectation"]
@@ -14,13 +15,14 @@ struct TestWithoutExpectation: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for test in file.nodes(.function) where test.isTest {
-      guard let body = test.child(.body), !test.hasModifier(keyword: "override"), !isSmoke(test),
-        !isDisabled(test)
+      guard let body = test.child(.body), !test.hasModifier(keyword: "override"), !isDisabled(test)
       else { continue }
       let prints = drops(body)
       guard !body.descendants.contains(where: { expects($0) && !(prints && $0.isNamed("try", "await")) }) else {
         continue
       }
+      // Last, for it reads comments.
+      if isSmoke(test) { continue }
       // What may throw can fail such a test.
       let fault =
         body.descendants.contains(where: expects) ? "prints its result and checks nothing" : "passes whatever happens"
@@ -38,16 +40,33 @@ struct TestWithoutExpectation: Check {
     if let assignment = last.assignment, assignment.target.source == "_" {
       return last.descendants.contains { $0.isNamed("==", "!=", "<", ">", "<=", ">=") }
     }
-    // `if value != 3 { print("wrong") }`
-    if last.kind == .if {
-      let statements = last.children(.branch).flatMap(\.statements)
-      return last.child(.if) == nil && !statements.isEmpty && statements.allSatisfy(prints)
-    }
     return prints(last)
   }
 
+  /// Whether it prints and does nothing else, in its branches or in each pass of a loop, too:
+  /// `if value != 3 { print("wrong") }`, `for row in rows { print(row) }`.
   private func prints(_ statement: Node) -> Bool {
-    statement.chain?.root.isNamed("print", "debugPrint", "dump") == true
+    let inner: [Node]
+    switch statement.kind {
+    case .if, .switch:
+      let branches = statement.children.filter { [.branch, .switchCase, .if].contains($0.kind) }
+      inner = branches.flatMap { $0.kind == .if ? [$0] : $0.statements }
+    case .for, .while:
+      inner = isWaiting(statement) ? [] : statement.child(.body)?.statements ?? []
+    default:
+      guard let chain = statement.chain else { return false }
+      guard let last = chain.parts.last, last.isNamed("forEach"), last.kind == .call else {
+        return chain.root.isNamed("print", "debugPrint", "dump")
+      }
+      inner = last.closures.flatMap(\.statements)
+    }
+    return !inner.isEmpty && inner.allSatisfy(prints)
+  }
+
+  /// `for try await value in stream`: that such a loop ends may be what the test is about.
+  private func isWaiting(_ loop: Node) -> Bool {
+    guard loop.kind == .for, let pattern = loop.firstChild else { return false }
+    return loop.file.source(loop.range.lowerBound..<pattern.range.lowerBound).contains("await")
   }
 
   private func word(for test: Node) -> String { test.hasAttribute("Test") ? "`#expect`" : "an XCTest assertion" }
@@ -62,7 +81,35 @@ struct TestWithoutExpectation: Check {
 
   /// A test that it does not crash says so.
   private func isSmoke(_ test: Node) -> Bool {
-    ["smoke", "crash", "leak", "trap", "throw"].contains { test.name?.lowercased().contains(bytesOf: $0) == true }
+    if test.isNamed("testExample", "example", "testPerformanceExample"), test.child(.body)?.statements.isEmpty == true {
+      return true
+    }
+    let name = test.name?.lowercased() ?? ""
+    if ["smoke", "crash", "leak", "trap", "throw"].contains(where: name.contains(bytesOf:)) { return true }
+    return comments(of: test).contains { comment in
+      let words = comment.source.lowercased().split { !$0.isLetter }
+      return words.contains("smoke") || words.contains("deliberately")
+        || zip(words, words.dropFirst()).contains { first, second in
+          (first == "no" || first == "without") && (second == "assertion" || second == "assertions")
+        }
+    }
+  }
+
+  /// The comments in a test and just above it.
+  private func comments(of test: Node) -> [Node] {
+    let all = test.file.nodes(.comment)
+    var (low, high) = (0, all.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle].range.lowerBound < test.range.upperBound { low = middle + 1 } else { high = middle }
+    }
+    var start = test.range.lowerBound
+    return all[..<low].reversed().prefix { comment in
+      if comment.range.lowerBound > start { return true }
+      guard test.file.source(comment.range.upperBound..<start).allSatisfy(\.isWhitespace) else { return false }
+      start = comment.range.lowerBound
+      return true
+    }
   }
 
   private func expects(_ node: Node) -> Bool {

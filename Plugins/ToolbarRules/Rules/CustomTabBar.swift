@@ -51,8 +51,14 @@ struct CustomTabBar: Check {
 
   /// The row of buttons that sets the selected tab, where the subject of the `switch` is called one.
   private func rowBeside(_ choice: Node, of subject: String, in type: Node) -> Node? {
-    guard subject.lowercased().contains("tab") else { return nil }
+    guard subject.lowercased().contains("tab"), makesViews(choice) else { return nil }
     return type.allParts.flatMap { rows(in: $0) }.first { sets(subject, $0) }
+  }
+
+  /// Whether the `switch` is part of what is shown; one that picks the elements of a list belongs to a filter.
+  private func makesViews(_ choice: Node) -> Bool {
+    choice.enclosingMember?.child(.type)?.source.contains(bytesOf: "View") == true
+      && !choice.isInside(closureOf: "filter", "sorted", "first", "contains", "allSatisfy")
   }
 
   /// The row of symbols at the lower edge that chooses among the screens of the `switch`, whatever these are called.

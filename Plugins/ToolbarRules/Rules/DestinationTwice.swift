@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// Of two destinations for one type only one is used.
 ///
-/// Looked for in one view and what stands in it: members of its type and views of the file, one step away.
+/// Looked for in one view, what stands in it and the screens that its destinations lead to: members of its type and views of the
+/// file, one step away.
 struct DestinationTwice: Check {
   let id = "destination-twice"
   let rules = ["navigation-and-deep-links/stacks/one-destination-a-type"]
@@ -62,12 +63,23 @@ struct DestinationTwice: Check {
     }
   }
 
-  /// Whether the inner one stands on the screen that the outer one leads to, which is on the same stack.
+  /// Whether the inner one stands on a screen that the outer one or a destination beside it leads to, which is on the same stack.
   private func isOnScreen(_ inner: Node, of outer: Node) -> Bool {
-    inner.isInside(outer) && inner.isModifier && inner.presentation == outer && !hasStack(around: inner, upTo: outer)
+    inner.isModifier && isPushed(inner, beside: outer) && !inner.isAlternative(to: outer)
   }
 
-  /// Whether the view that has the outer one names the member, or makes the view of this file, whose content the inner one is on.
+  /// Whether this is part of what the outer destination, or another one of the same view, leads to.
+  private func isPushed(_ node: Node, beside outer: Node) -> Bool {
+    guard let screen = node.presentation, screen.isNamed("navigationDestination"),
+      screen.chain?.node == outer.chain?.node
+    else { return false }
+    // The columns of a split view have stacks of their own.
+    return !hasStack(around: node, upTo: screen)
+      && (screen == outer || !outer.isInside(closureOf: "NavigationSplitView"))
+  }
+
+  /// Whether the view that has the outer one, or a screen that it leads to, names the member, or makes the view of this file, whose
+  /// content the inner one is on.
   private func isShown(_ inner: Node, below outer: Node) -> Bool {
     guard let root = outer.chain?.root, !root.isNamed("NavigationStack", "TabView", "NavigationSplitView"),
       !inner.isInside(root), inner.isModifier, inner.presentation == nil, let member = inner.enclosingMember,
@@ -75,8 +87,9 @@ struct DestinationTwice: Check {
     else { return false }
     return places(of: member).contains { place in
       // What is an argument may be shown anywhere.
-      place.isInside(root) && place.chain?.isStatement == true && place.presentation == outer.presentation
-        && !place.isAlternative(to: outer) && !hasStack(around: place, upTo: root)
+      guard place.chain?.isStatement == true, !place.isAlternative(to: outer) else { return false }
+      return place.isInside(root) && place.presentation == outer.presentation && !hasStack(around: place, upTo: root)
+        || isPushed(place, beside: outer)
     }
   }
 

@@ -1,6 +1,8 @@
 import SwiftKitSDK
 
 /// Three flags can be true at once; one optional cannot.
+///
+/// Those that the buttons of one dialog on the same view set count as one: a dialog lets people choose one.
 struct SeveralSheetFlags: Check {
   let id = "several-sheet-flags"
   let rules = ["navigation-and-deep-links/presentations/one-sheet-enum"]
@@ -15,8 +17,11 @@ struct SeveralSheetFlags: Check {
     for chain in chains where !chain.isInPreview {
       // What a member of the view presents is presented here, too.
       let inner = chain.chain?.codeOfMember?.onlyView.map { [$0] } ?? []
-      guard case let sheets = (inner + [chain.chain].compactMap(\.self)).flatMap({ presented(by: $0) }),
-        sheets.count >= 3
+      let presenters = inner + [chain.chain].compactMap(\.self)
+      let chosen = Set(presenters.flatMap(flagsOfDialogs))
+      guard case let sheets = presenters.flatMap({ presented(by: $0) }), sheets.count >= 3,
+        case let others = sheets.filter({ !chosen.contains(flag(of: $0)) }),
+        others.count == sheets.count || others.count >= 2
       else { continue }
       report(
         sheets[0],
@@ -24,6 +29,29 @@ struct SeveralSheetFlags: Check {
       )
     }
   }
+
+  /// What the buttons of an action sheet or a confirmation dialog set.
+  private func flagsOfDialogs(of chain: Chain) -> [String] {
+    chain.modifiers(named: "actionSheet", "confirmationDialog").flatMap { dialog in
+      Set(dialog.descendants.compactMap { $0.assignment.map { plain($0.target) } }).filter { isSetOnly($0, in: dialog) }
+    }
+  }
+
+  /// Whether nothing of the file but the dialog sets it to anything other than `false`.
+  private func isSetOnly(_ flag: String, in dialog: Node) -> Bool {
+    let name = flag.split(separator: ".").last.map(String.init) ?? flag
+    return dialog.file.nodes(.member, named: [name]).allSatisfy { use in
+      if use.isInside(dialog) { return true }
+      if let last = use.chain?.parts.last, last.isNamed("toggle"), last.kind == .call { return false }
+      guard use.isAssigned, let value = use.chain?.node.parent?.assignment?.value else { return true }
+      return value.kind == .boolean && value.number == 0
+    }
+  }
+
+  /// `showsCamera` of `$showsCamera`, `model.showsCamera` of `$model.showsCamera`.
+  private func flag(of sheet: Node) -> String { sheet.argument("isPresented").map { plain($0.value) } ?? "" }
+
+  private func plain(_ name: Node) -> String { name.source.replacing("$", with: "").replacing("self.", with: "") }
 
   private func presented(by chain: Chain) -> [Node] {
     chain.modifiers(named: "sheet", "fullScreenCover").filter(isByFlag)

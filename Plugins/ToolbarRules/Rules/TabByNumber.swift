@@ -29,7 +29,10 @@ struct TabByNumber: Check {
   /// Whether the selection is the view's own state, which the file neither reads nor sets.
   private func isOnlyKept(_ view: Node) -> Bool {
     guard let name = view.argument("selection")?.value.memberName, name.hasPrefix("$"),
-      case let plain = String(name.dropFirst()), view.variable(named: plain)?.hasAttribute("State") == true
+      case let plain = String(name.dropFirst()),
+      // One that `#if` leaves to a system is the view's own, too.
+      case let declared = view.file.nodes(.variable, named: [plain]), declared.count == 1,
+      declared[0].hasAttribute("State"), declared[0].enclosingType?.name == view.enclosingType?.name
     else { return false }
     return view.file.nodes(.member, named: [plain]).isEmpty && view.file.nodes(.member, named: [name]).count == 1
   }

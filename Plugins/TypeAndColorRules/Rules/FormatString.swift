@@ -65,12 +65,11 @@ struct FormatString: Check {
   /// A number with decimals or by itself; not digits with zeros in front, as of a clock or a code.
   private func isNumber(_ format: String) -> Bool {
     guard !format.contains("%0"), !format.contains("x"), !format.contains("X") else { return false }
-    // The number of decimals may be a value: `%.*f`, `%.\(places)f`.
-    return format.contains(/%[-+ ']*[0-9]*(\.([0-9]+|\*|\\\([a-zA-Z]+\)))?(l|ll)?[fdiugeE]/)
+    return FormatSpecifier.all(in: format).contains { "fdiugeE".contains($0.conversion) }
   }
 
   /// `%.1f`, `%f`, `%.*f`; not `%.0f` and `%d`.
   private func hasDecimals(_ format: String) -> Bool {
-    format.contains(/%[-+ ']*[0-9]*(\.([1-9][0-9]*|\*|\\\([a-zA-Z]+\)))?(l|ll)?[fgeE]/)
+    FormatSpecifier.all(in: format).contains { "fgeE".contains($0.conversion) && $0.decimals?.first != "0" }
   }
 }

@@ -4,7 +4,7 @@ import SwiftKitSDK
 ///
 /// Reported are texts, and symbols beside a text, on screens that have room to grow; nothing of a page or picture that is drawn.
 /// Constants that make up a scale of fonts are the place for sizes, and are not reported; those of a `fixedSize` are, which says that
-/// the font never grows.
+/// the font never grows, and so is a size among constants that are text styles.
 struct HardcodedFontSize: Check {
   let id = "hardcoded-font-size"
   let rules = ["typography/sizes/hardcoded-font-size"]
@@ -112,6 +112,21 @@ struct HardcodedFontSize: Check {
       && call.ancestors.contains { node in
         node.kind == .variable && node.flags.contains(.static)
           || node.kind == .extension && node.isNamed("Font", "UIFont")
-      }
+      } && !isAmongStyles(call)
   }
+
+  /// Whether most of the constants that it stands among are text styles: they grow, and this one does not.
+  private func isAmongStyles(_ call: Node) -> Bool {
+    guard let constants = call.enclosing(.variable)?.parent?.children(.variable) else { return false }
+    let styles = constants.count(where: isStyle)
+    return styles > 1 && styles > constants.count - styles
+  }
+
+  /// `static let title = Font.title3.bold()`, `static let note = Font.system(.footnote)`.
+  private func isStyle(_ constant: Node) -> Bool {
+    let value = constant.child(.initial)?.firstChild ?? constant.code?.statements.last
+    return value?.descendants(.member).contains { $0.isNamed(Self.styleNames) } == true
+  }
+
+  private static let styleNames = styles.map { $0.name } + ["headline", "caption2"]
 }

@@ -17,7 +17,7 @@ struct LocalizedKeyInterpolated: Check {
         key.children(.argument).count < key.source.split(separator: " ").count
           || key.children(.argument).first.map({ isName(key, before: $0) }) == true
       else { continue }
-      report(call, "no table has a key with this value in it; use `String(localized:)`, which looks up its format")
+      report(call, "no table has a key with this value in it; use \(remedy(for: call))")
     }
     for call in file.calls(named: "LocalizedStringKey", "String")
     where call.isRoot && !file.isOfTests && !call.isInPreview {
@@ -28,6 +28,13 @@ struct LocalizedKeyInterpolated: Check {
       report(
         call, "this looks up one key with a `%@` in it, not the key of each value; write a `switch` with whole keys")
     }
+  }
+
+  /// `String(localized:)` came with iOS 15.
+  private func remedy(for call: Node) -> String {
+    call.file.settings.deploymentTarget >= 15 || call.isAvailable(since: 15)
+      ? "`String(localized:)`, which looks up its format"
+      : "`String(format: NSLocalizedString(\"… %@\", comment: \"\"), value)`, whose key has a place for the value"
   }
 
   /// `"status.\(status)"`: what stands before the value is the beginning of a name, not of a sentence.

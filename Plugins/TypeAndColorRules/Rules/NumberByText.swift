@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// Double does not read the decimal comma; a field with a format does.
 ///
-/// A text to search for may be a number, and its field takes words, too.
+/// A text to search for may be a number, and its field takes words, too. Coordinates are written with a point everywhere, and a field
+/// that shows whole numbers takes no comma.
 struct NumberByText: Check {
   let id = "number-by-text"
   let rules = ["lists-and-forms/forms/number-field-format"]
@@ -18,7 +19,7 @@ struct NumberByText: Check {
       file.calls(named: "TextField").compactMap { field in
         field.argument("text")?.value.ownMemberName.flatMap { $0.hasPrefix("$") ? String($0.dropFirst()) : nil }
       }
-    ).filter { !isSearch($0) }
+    ).filter { !isOtherText($0) && !showsWholeNumbers($0, in: file) }
     let bound = Set(file.calls(named: "TextField").compactMap { $0.argument("text")?.value.ownMemberName })
     for call in file.calls(named: "Double", "Decimal", "Float") where call.isRoot && !call.isInPreview {
       // The setter of a binding that a field has.
@@ -35,7 +36,7 @@ struct NumberByText: Check {
     }
     for call in file.calls(named: "Double", "Decimal", "Float") where call.isRoot && !call.isInPreview {
       guard let given = call.firstUnlabelled ?? call.argument("string"), call.arguments.count == 1,
-        let name = textName(given.value), !isSearch(name),
+        let name = textName(given.value), !isOtherText(name),
         fields.contains(name) && call.enclosingType?.isView == true || isNewText(name, at: call, of: fields)
           || isOfModel(name, at: call, in: file)
       else { continue }
@@ -46,7 +47,23 @@ struct NumberByText: Check {
     }
   }
 
-  private func isSearch(_ name: String) -> Bool { words(of: name).contains { ["search", "query"].contains($0) } }
+  /// Whether a text is for a search, or for a place in the sky, on the earth or in a picture.
+  private func isOtherText(_ name: String) -> Bool { words(of: name).contains(where: Self.otherWords.contains) }
+
+  private static let otherWords: Set = [
+    "search", "query", "ra", "dec", "lat", "lon", "lng", "latitude", "longitude", "coordinate", "coordinates", "wcs",
+    "x", "y",
+  ]
+
+  /// `zoomText = String(format: "%.0f%%", zoom)`
+  private func showsWholeNumbers(_ name: String, in file: SourceFile) -> Bool {
+    file.nodes(.member, named: [name]).contains { use in
+      guard use.isAssigned, let made = use.chain?.node.parent?.assignment?.value.chain, made.isRooted(in: "String"),
+        let format = made.root.argument("format")?.value.text
+      else { return false }
+      return ["%.0f", "%d", "%ld"].contains(where: format.hasPrefix)
+    }
+  }
 
   /// The text that a number is read from: `input`, also where only its signs are changed, or a constant is made of it first.
   private func textName(_ value: Node) -> String? {

@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// Plain comparison knows neither accents nor the habits of a language: `cafe` does not find Café.
 ///
-/// Not for ids, paths and the like, nor for what a function makes of an element, whose letters nobody knows.
+/// Not for ids, paths and the like, nor for the names of images and containers, nor for what a function makes of an element,
+/// whose letters nobody knows.
 struct SearchByContains: Check {
   let id = "search-by-contains"
   let rules = ["typography/formatting/search-by-contains"]
@@ -54,7 +55,7 @@ struct SearchByContains: Check {
       guard let wanted = call.argument("of")?.value, wanted.kind == .chain, let words = wanted.chain?.parts,
         isQuery(words), let options = call.argument("options")?.value, options.sourceHolds("caseinsensitive"),
         !options.sourceHolds("diacriticinsensitive"), call.arguments.count == 2, let parts = call.chain?.parts,
-        parts.count > 2, let closure = call.enclosingClosures.first, closure.call.isNamed("filter"),
+        parts.count > 2, !isCode(parts), let closure = call.enclosingClosures.first, closure.call.isNamed("filter"),
         parts[0].name == closure.node.child(.parameter)?.name ?? "$0"
       else { continue }
       report(
@@ -110,22 +111,51 @@ struct SearchByContains: Check {
 
   /// Whether it is an id, an address or a sign, whose letters have no accents, or what a call with arguments gives.
   private func isCode(_ parts: [Node]) -> Bool {
-    let asked = parts.dropLast().last { !$0.isNamed("lowercased", "localizedLowercase", "uppercased") }
+    let asked = parts.dropLast().last {
+      $0.kind != .optional && !$0.isNamed("lowercased", "localizedLowercase", "uppercased")
+    }
     if asked?.kind == .call && asked?.arguments.isEmpty == false { return true }
-    if asked?.nameWords.contains(where: Self.codes.contains) == true { return true }
+    let words = asked?.nameWords ?? []
+    if words.contains(where: Self.codes.contains) || words.last.map(Self.lastCodes.contains) == true { return true }
+    guard let asked, let root = parts.first else { return false }
     // An element itself is what its list holds: `files.filter { $0.contains(query) }`.
-    guard let asked, parts.first == asked, let filter = asked.enclosingClosures.first?.call,
-      let list = filter.chain?.parts.prefix(while: { $0 != filter }).last
-    else { return false }
-    return list.nameWords.contains { word in
+    guard root == asked else { return isOfCodes(asked, of: root) }
+    return list(of: root)?.nameWords.contains { word in
       ["files", "folders", "directories"].contains(word)
         || word.hasSuffix("s") && Self.codes.contains(String(word.dropLast()))
-    }
+    } == true
+  }
+
+  /// Whether what is asked belongs to a thing whose texts are letters of ASCII: `image.label` of a container.
+  private func isOfCodes(_ asked: Node, of root: Node) -> Bool {
+    let words = [root, list(of: root)].compactMap(\.self).flatMap(\.nameWords) + asked.nameWords.dropLast()
+    let owners = words.map { $0.hasSuffix("s") && $0 != "os" ? String($0.dropLast()) : $0 }
+    if asked.isNamed("name", "label"), owners.contains(where: Self.namedByCodes.contains) { return true }
+    return owners.contains(where: Self.madeOfCodes.contains) && !asked.nameWords.contains(where: Self.prose.contains)
+  }
+
+  /// The list whose elements the closure around this is given; of `columns.list`, the columns.
+  private func list(of element: Node) -> Node? {
+    guard let filter = element.enclosingClosures.first?.call,
+      let names = filter.chain?.parts.prefix(while: { $0 != filter }), let last = names.last
+    else { return nil }
+    return last.isNamed("list", "all", "items", "values", "entries") ? names.dropLast().last ?? last : last
   }
 
   private static let codes: Set = [
     "id", "identifier", "uuid", "code", "token", "symbol", "url", "host", "domain", "path", "key", "hash", "address",
-    "raw", "extension", "category", "version", "bundle", "package", "ticker", "locale", "command", "ip",
+    "raw", "extension", "category", "version", "bundle", "package", "ticker", "locale", "command", "ip", "hex", "rgb",
+    "hsl", "mime", "email",
+  ]
+  /// Codes where a name ends with them: an `imageCaption` is for people.
+  private static let lastCodes: Set = ["image", "type"]
+  /// What nobody gives a name with accents.
+  private static let madeOfCodes: Set = ["image", "container", "cask", "os"]
+  /// What has a title for people and a name for machines.
+  private static let namedByCodes: Set = ["filter"]
+  private static let prose: Set = [
+    "title", "description", "caption", "summary", "note", "notes", "comment", "text", "body", "author", "artist",
+    "display",
   ]
 
   private func isCollection(_ parts: [Node]) -> Bool {

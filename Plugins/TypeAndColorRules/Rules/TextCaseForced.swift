@@ -8,7 +8,10 @@ struct TextCaseForced: Check {
   let title = "text that is forced to upper or lower case"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention
-  let literals = ["|textCase|", "|Text| & |uppercased|", "|Label| & |uppercased|", "|Text| & |localizedUppercase|"]
+  let literals =
+    ["|textCase|"]
+    + ["|Text|", "|Label|", "|Button|", "|NavigationLink|", "|Section|", "|Toggle|"].beside(
+      "|uppercased|", "|localizedUppercase|")
   let isOffByDefault = true
   let suggests = true
 
@@ -24,7 +27,8 @@ struct TextCaseForced: Check {
         call, "forced upper or lower case does not work in every language; write the text as it should appear",
         suggestion: call.removal)
     }
-    for call in file.calls(named: "Text", "Label") where call.isRoot && !call.isInPreview {
+    for call in file.calls(named: "Text", "Label", "Button", "NavigationLink", "Section", "Toggle")
+    where call.isRoot && !call.isInPreview {
       // A code or an initial is no text of a language.
       guard let parts = call.firstUnlabelled?.value.resolved.chain?.parts, let last = parts.last,
         last.isNamed("uppercased", "localizedUppercase"),

@@ -1,6 +1,9 @@
 import SwiftKitSDK
 
 /// A modifier that branches inside changes the type of the view, and with it its identity and state.
+///
+/// Reported are functions of `extension View` that get what to apply, and those and view modifiers that ask a flag of their own and
+/// apply what could get a value that does nothing instead.
 struct ConditionalModifier: Check {
   let id = "conditional-modifier"
   let rules = ["performance/identity/conditional-modifier"]
@@ -10,6 +13,7 @@ struct ConditionalModifier: Check {
   let basis: Basis? = .apple
   let literals = [
     "View & |func| & |Self| & |if|", "View & |func| & |Self| & |switch|", "|ViewModifier| & |content| & |if|",
+    "|View| & |extension| & |ViewBuilder| & |self| & |else|",
   ]
 
   func check(_ file: SourceFile, _ report: Report) {
@@ -27,13 +31,14 @@ struct ConditionalModifier: Check {
           }
         })
       else { continue }
-      report(
-        choice,
-        "this branch changes the view's identity when its condition changes; use modifiers whose values depend on the condition"
-      )
+      report(choice, Self.branchMessage)
     }
     for function in file.nodes(.function) where function.enclosingType?.isNamed("View") == true && !function.isInPreview
     {
+      if let choice = choiceByFlag(function) {
+        report(choice, Self.branchMessage)
+        continue
+      }
       let parameters = function.children(.parameter)
       guard
         case let transforms = parameters.filter(takesSelf).compactMap(\.name), !transforms.isEmpty,
@@ -51,12 +56,46 @@ struct ConditionalModifier: Check {
     }
   }
 
-  /// `isActive`, `!isActive`, `count > 0`: a property of the modifier, which may change.
-  private func isOwnFlag(_ condition: Node, of body: Node) -> Bool {
-    guard let asked = condition.firstChild else { return false }
+  private static let branchMessage =
+    "this branch changes the view's identity when its condition changes; use modifiers whose values depend on the condition"
+
+  /// The `if` that this function consists of, where it changes the view by what its caller passes, or leaves it as it is:
+  /// `if isLocked { blur(radius: 6) } else { self }`.
+  private func choiceByFlag(_ function: Node) -> Node? {
+    guard let statements = function.child(.body)?.statements, statements.count == 1, case let choice = statements[0],
+      choice.kind == .if, !choice.descendants.contains(where: { $0.kind == .available }),
+      case let branches = choice.children(.branch), branches.count == 2,
+      case let views = branches.compactMap(\.onlyView), views.count == 2, views.contains(where: isSelf),
+      let changed = views.first(where: { !isSelf($0) }), changed.root.isNamed("self") || changed.root.isModifier,
+      changed.modifiers.allSatisfy({ $0.isNamed(Self.adjustable) }),
+      choice.children(.condition).allSatisfy({ condition in
+        function.children(.parameter).contains { $0.name != nil && $0.name == askedName(condition) }
+      })
+    else { return nil }
+    return choice
+  }
+
+  private func isSelf(_ view: Chain) -> Bool { view.parts.count == 1 && view.root.isNamed("self") }
+
+  /// Modifiers of which some value changes nothing; a layer may be empty.
+  private static let adjustable: Set = [
+    "accessibilityHidden", "allowsHitTesting", "background", "blur", "bold", "border", "brightness", "contrast",
+    "disabled", "fontWeight", "foregroundColor", "foregroundStyle", "frame", "grayscale", "italic",
+    "lineLimit", "offset", "opacity", "overlay", "padding", "redacted", "rotationEffect", "saturation", "scaleEffect",
+    "shadow", "strikethrough", "textCase", "tint", "underline", "zIndex",
+  ]
+
+  /// What `isActive`, `!isActive` and `count > 0` ask.
+  private func askedName(_ condition: Node) -> String? {
+    guard let asked = condition.firstChild else { return nil }
     let parts = Array(asked.children)
     let compared = asked.kind == .operation && parts.count == 3 ? parts[0] : nil
-    guard let name = (asked.negated ?? compared ?? asked).ownMemberName else { return false }
+    return (asked.negated ?? compared ?? asked).ownMemberName
+  }
+
+  /// Whether it asks a property of the modifier, which may change.
+  private func isOwnFlag(_ condition: Node, of body: Node) -> Bool {
+    guard let name = askedName(condition) else { return false }
     return body.owner?.allParts.flatMap { $0.children(.variable) }.contains { property in
       // A widget is drawn anew for another mode or size.
       property.isNamed(name) && property.code == nil

@@ -27,7 +27,7 @@ struct ForEachIndices: Check {
         case let pair = numberedPair(data, by: call.argument("id")?.value),
         case let edited = editedElements(data, in: call),
         let name = edited ?? collection(pair?.numbers ?? data), isKept(name.property, around: call),
-        !isIdentified(call, in: name.written)
+        !isIdentified(call, in: name.written), !isGivenOnce(name.written, at: call)
       else {
         continue
       }
@@ -118,6 +118,21 @@ struct ForEachIndices: Check {
         return false
       }
       return !parts[place + 1].isNamed(Self.changes)
+    }
+  }
+
+  /// Whether `tool.options` belongs to a struct of this file that is made with its elements written out, and that nothing here changes.
+  private func isGivenOnce(_ collection: String, at call: Node) -> Bool {
+    let names = collection.split(separator: ".").map(String.init)
+    guard names.count == 2, let type = call.typeName(of: names[0]), case let file = call.file,
+      file.nodes(.struct, named: [type]).count == 1,
+      case let given = file.nodes(.argument, named: [names[1]]).compactMap(\.firstChild), !given.isEmpty,
+      given.allSatisfy({ $0.kind == .array })
+    else { return false }
+    return file.nodes(.member, named: [names[1]]).allSatisfy { use in
+      guard let parts = use.chain?.parts, let place = parts.firstIndex(of: use) else { return false }
+      let next = place + 1 < parts.count ? parts[place + 1] : nil
+      return !use.isAssigned && parts[0].name?.hasPrefix("$") != true && next?.isNamed(Self.changes) != true
     }
   }
 

@@ -15,12 +15,13 @@ struct ScrollOffsetInState: Check {
     for call in file.calls(named: "onScrollGeometryChange", "onPreferenceChange", "onGeometryChange")
     where call.isViewModifier {
       let isScroll = call.isNamed("onScrollGeometryChange") || readsPlace(call)
-      guard !call.isInPreview, let closure = call.closures.last, closure.statements.count == 1,
+      guard !call.isInPreview, let action = action(of: call),
+        case let statements = (action.child(.body) ?? action).statements, statements.count == 1,
         isScroll ? isNumber(call.argument("for")?.value) : call.firstUnlabelled?.value.sourceHolds("offset") == true,
-        let statement = closure.statements.first, let assignment = statement.assignment,
+        let statement = statements.first, let assignment = statement.assignment,
         let name = assignment.target.ownMemberName ?? ofModel(assignment.target, around: call),
         assignment.target.ownMemberName == nil || isState(name, around: call),
-        isMade(statement, ofParameterOf: closure)
+        isMade(statement, ofParameterOf: action)
       else { continue }
       report(
         statement,
@@ -28,15 +29,30 @@ struct ScrollOffsetInState: Check {
     }
   }
 
+  /// What is run at each change: a closure, or the function of the type that is named in its place.
+  private func action(of call: Node) -> Node? {
+    guard let name = (call.argument("action") ?? call.argument("perform"))?.value.ownMemberName else {
+      return call.closures.last
+    }
+    let functions = (call.owner?.allParts ?? []).flatMap { $0.children(.function) }.filter { $0.isNamed(name) }
+    return functions.count == 1 ? functions[0] : nil
+  }
+
   /// `onGeometryChange` that takes where the content of a scroll view stands: `$0.frame(in: .scrollView).minY`.
   private func readsPlace(_ call: Node) -> Bool {
-    guard call.isNamed("onGeometryChange"), call.closures.count == 2, call.isInside(closureOf: "ScrollView") else {
-      return false
+    guard call.isNamed("onGeometryChange"), let reading = call.closures.first else { return false }
+    return reading.descendants(.call, named: "frame").contains { frame in
+      guard let space = frame.argument("in")?.value.chain?.parts.last,
+        frame.chain?.parts.last?.isNamed("minX", "minY", "origin", "maxX", "maxY") == true
+      else { return false }
+      // Who asks for the space of the scroll view is in one, wherever that stands.
+      return space.isNamed("scrollView") || space.isNamed("global") && isScrolled(call)
     }
-    return call.closures[0].descendants(.call, named: "frame").contains { frame in
-      frame.argument("in")?.value.chain?.parts.last?.isNamed("scrollView", "global") == true
-        && frame.chain?.parts.last?.isNamed("minX", "minY", "origin", "maxX", "maxY") == true
-    }
+  }
+
+  /// Whether it stands in a scroll view, by way of members and views of this file, too.
+  private func isScrolled(_ call: Node) -> Bool {
+    call.places.contains { $0.contains { $0.call.isNamed("ScrollView", "List") } }
   }
 
   private func isNumber(_ value: Node?) -> Bool {
@@ -62,7 +78,7 @@ struct ScrollOffsetInState: Check {
   }
 
   /// Whether the value is the parameter or a number made of it, `-y` or `max(0, y)`, and no answer to a question about it.
-  private func isMade(_ statement: Node, ofParameterOf closure: Node) -> Bool {
+  private func isMade(_ statement: Node, ofParameterOf action: Node) -> Bool {
     if statement.descendants.contains(where: {
       $0.kind == .ternary || $0.kind == .operator && $0.isNamed(Self.questions)
     }) {
@@ -70,7 +86,7 @@ struct ScrollOffsetInState: Check {
     }
     return statement.children.dropFirst(2).flatMap { [$0] + $0.descendants }.contains { node in
       guard [.member, .call].contains(node.kind), node.isRoot, let name = node.name else { return false }
-      return name.hasPrefix("$") || closure.children(.parameter).contains { $0.isNamed(name) }
+      return name.hasPrefix("$") || action.children(.parameter).contains { $0.isNamed(name) }
     }
   }
 

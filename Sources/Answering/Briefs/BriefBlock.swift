@@ -28,17 +28,23 @@ struct BriefBlock {
 
   /// Without what stands below a heading such as "Out of scope"; what stands below "Deliver" is no more than an aside.
   private static func wanted(_ blocks: [BriefBlock]) -> [BriefBlock] {
-    var isWanted = true, isDelivery = false, isListed = false, isLeftOutList = false
+    var isWanted = true, isDelivery = false, isListed = false, isLeftOutList = false, namesThings = false
     return blocks.compactMap { block in
       var block = block
       let isLabel = BriefDelivery.isLabel(block.text)
-      if block.kind == .heading { (isWanted, isDelivery, isListed) = (!BriefScope.isHead(block.text), isLabel, false) }
+      if block.kind == .heading {
+        (isWanted, isDelivery, isListed) = (!BriefScope.isHead(block.text), isLabel, false)
+        namesThings = BriefDelivery.namesThings(block.text)
+      }
       // A list below "Deliver:" belongs to it, and one below a plain line "Out of scope" is not wanted either.
       if block.kind == .paragraph { isListed = isLabel && block.text.hasSuffix(":") }
       if block.kind != .item {
         isLeftOutList = block.kind == .paragraph && block.isHead && BriefScope.isHead(block.text)
       }
-      if block.kind != .heading, isDelivery || isLabel || isListed && block.kind == .item { block.kind = .aside }
+      let isThing = namesThings && block.isLongItem
+      if block.kind != .heading, isDelivery && !isThing || isLabel || isListed && block.kind == .item {
+        block.kind = .aside
+      }
       return isWanted && !(isLeftOutList && block.kind == .item) ? block : nil
     }
   }
@@ -95,6 +101,10 @@ struct BriefBlock {
     }
     return wanted(blocks)
   }
+
+  /// Whether it is an entry of a list that says enough to be a thing to build.
+  private var isLongItem: Bool { kind == .item && text.split(separator: " ").count >= BriefBlock.wordsOfThing }
+  private static let wordsOfThing = 8
 
   /// Whether it can only be the head of what follows: "Out of scope", "Not in this version:".
   private var isHead: Bool {

@@ -17,6 +17,11 @@ enum BriefDelivery {
     return labels.contains(label.trimmingSpaces)
   }
 
+  /// Whether a heading may also stand above the things to build: "Deliverables", "1. The tab bar becomes ...".
+  static func namesThings(_ heading: String) -> Bool {
+    heading.lowercased().filter(\.isLetter) == "deliverables"
+  }
+
   static func isToldIn(_ sentence: String) -> Bool {
     let sentence = sentence.lowercased()
     return marks.contains(where: sentence.contains)

@@ -45,7 +45,11 @@ package struct Subject: Sendable {
     let isSaidAgain = told > 2 || saidIn.count > 1 || parts.contains(0)
     guard told > 0 || hinted >= (brief.isShort ? 1 : 2) else { return nil }
     let near = brief.near(parts)
-    let called = rules.filter { $0.isNeeded(by: brief, near: near) }
+    // One hint is little: with it a rule that has cues needs two of them.
+    let isHint = told == 0 && hinted == 1
+    let called = rules.filter { rule in
+      rule.isNeeded(by: brief, near: near) && !(isHint && rule.calls(in: brief, near: near) == 1)
+    }
     var needed = called.map(\.key), doubtful: Set<String> = []
     // One phrase somewhere in a page may be said in passing; what is said again, or begins the page, is not.
     if isSaidAgain {

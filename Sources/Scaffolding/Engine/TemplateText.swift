@@ -31,8 +31,12 @@ package struct TemplateText: Hashable, Sendable {
   ///
   /// Every variable of the template needs an answer; the same answers give the same text. Loops inside loops could make
   /// a text without end, which is refused.
-  package func rendered(with answers: [String: Answer]) throws(TemplateProblem) -> String {
-    var rendering = Rendering(answers: answers)
+  ///
+  /// - Parameter names: words that get a mark in front of them where an answer brings them.
+  package func rendered(
+    with answers: [String: Answer], marking names: Set<String> = []
+  ) throws(TemplateProblem) -> String {
+    var rendering = Rendering(answers: answers, marking: names)
     guard rendering.add(nodes) else {
       throw TemplateProblem(
         file: file, line: 1, column: 1,
@@ -83,9 +87,10 @@ private struct Rendering {
   var text = ""
   /// The modules of the project that the text names something of.
   var modules: Set<String> = []
+  private let marking: Set<String>
   private var steps = 0
 
-  init(answers: [String: Answer]) { self.answers = answers }
+  init(answers: [String: Answer], marking: Set<String>) { (self.answers, self.marking) = (answers, marking) }
 
   /// Appends `nodes`; false where it becomes too much.
   mutating func add(_ nodes: [TemplateText.Node]) -> Bool {
@@ -97,18 +102,18 @@ private struct Rendering {
         text += part
       case .placeholder(let variable, let form):
         let value = answers[variable]?.description ?? ""
-        text += form.map { $0.applied(to: value) } ?? value
+        text += HiddenNames.marked(form.map { $0.applied(to: value) } ?? value, marking)
       case .access(let variable):
         if answers[variable] == .choice("public") { text += "public " }
       case .design(let variable, let role):
         let name = answers[variable]?.designName(for: role)
-        text += name?.expression ?? role.systemValue
+        text += name.map { HiddenNames.marked($0.expression, marking) } ?? role.systemValue
         if let module = name?.module { modules.insert(module) }
       case .sample(let variable, let name, let sample):
         let type = answers[variable]?.description ?? ""
         let name = name.flatMap { answers[$0]?.description } ?? ""
         // An empty place, which a compiler tells of: the template did not ask whether there are samples.
-        text += sample.expression(of: type, named: name) ?? "<#\(type)#>"
+        text += HiddenNames.marked(sample.expression(of: type, named: name) ?? "<#\(type)#>", marking)
       case .choice(let branches):
         guard let branch = branches.first(where: { $0.condition?.holds(answers) ?? true }) else { continue }
         if !add(branch.nodes) { return false }

@@ -14,6 +14,8 @@ struct NewerAPI: Hashable, Sendable {
   private static let all = [
     NewerAPI(name: "SwiftData", iOS: 17, macOS: 14, signs: ["import SwiftData"]),
     NewerAPI(name: "@Observable", iOS: 17, macOS: 14, signs: ["@Observable"]),
+    NewerAPI(name: "LocalizedStringResource", iOS: 16, macOS: 13, signs: ["LocalizedStringResource"]),
+    NewerAPI(name: "the trait timeLimit", iOS: 16, macOS: 13, signs: [".timeLimit("]),
     NewerAPI(name: "Task.sleep(for:)", iOS: 16, macOS: 13, signs: ["Task.sleep(for:"]),
     NewerAPI(
       name: "Clock", iOS: 16, macOS: 13, signs: ["ContinuousClock", "any Clock<", ": Clock {", "SuspendingClock"]),

@@ -10,6 +10,8 @@ package struct Plan: Hashable, Sendable {
   package let folders: [String: String]
   /// How the files are indented, where not as templates do.
   let indentation: Indentation?
+  /// Names of types of frameworks that the module of the files hides, sorted.
+  var hiddenNames: [String] = []
   /// Sorted by place and path as the template lists them.
   package internal(set) var files: [PlannedFile]
   /// Sentences for the user that stop nothing.

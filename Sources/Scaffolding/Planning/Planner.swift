@@ -34,11 +34,13 @@ package struct Planner: Sendable {
     let types = if let declared { declared } else { try layout.declaredTypes() }
     let design = try designNames(types, unless: settings)
     let answers = try answers(name: name, settings, types, design)
-    let (typeName, all) = try rendered(answers)
+    let hidden = hiddenNames(types)
+    let (typeName, all) = try rendered(answers, hidden: hidden)
     let chosen = try PlannedRoles(roles, in: template)
-    let rendered = chosen.chosen(all)
-    try refuseHiddenTypes(rendered, typeName)
-    try refuseOlderSystems(rendered)
+    let plain = chosen.chosen(all)
+    try refuseHiddenTypes(plain, typeName, types)
+    try refuseOlderSystems(plain)
+    let rendered = qualified(plain, hidden: hidden)
     let inspection = try ProjectInspection(
       layout: layout, sources: types, paths: rendered.map(\.path))
     var files = try inspection.judged(rendered)
@@ -49,15 +51,14 @@ package struct Planner: Sendable {
         manifest: try Manifest(in: layout.root.folder))
       files += try plan.planned(injections)
     }
+    var notes = try nextNotes(files, answers) + inspection.notes + inspection.identityNotes(on: plain)
+    notes += targetNote(files) + unreadNote(files) + (try joinedNote(files, of: typeName)) + membershipNote(files)
+    notes += extensionNote(files) + (settings["access"] == nil ? accessNote(files, answers) : [])
+    notes += designNote(design, files) + hiddenNote(rendered, files, types)
+    notes += try testsNote(chosen, answers) + hidingNote + widthNote(files)
     return Plan(
       template: template, name: typeName, answers: answers, root: layout.root, folders: folders(typeName),
-      indentation: layout.indentation, files: files,
-      notes: try nextNotes(files, answers) + inspection.notes + inspection.identityNotes(on: rendered)
-        + targetNote(files) + unreadNote(files) + (try joinedNote(files, of: typeName)) + membershipNote(files)
-        + extensionNote(files)
-        + (settings["access"] == nil ? accessNote(files, answers) : [])
-        + designNote(design, files)
-        + (try testsNote(chosen, answers)) + hidingNote + widthNote(files))
+      indentation: layout.indentation, hiddenNames: hidden, files: files, notes: notes)
   }
 
   /// The variables that the user has to answer: not set, and without a default.
@@ -70,10 +71,17 @@ package struct Planner: Sendable {
   }
 
   /// The files of a feature that was generated before, as the template makes them today.
-  func rendered(again feature: Manifest.Feature) throws(ScaffoldingError) -> [RenderedFile] {
+  ///
+  /// - Parameter features: all of the project: what hides a name from one of them hides it from the others of its target.
+  func rendered(
+    again feature: Manifest.Feature, among features: [Manifest.Feature]
+  ) throws(ScaffoldingError) -> [RenderedFile] {
     let known = template.variables.filter { !$0.isArgument }.map(\.name)
     let settings = feature.answers.filter { known.contains($0.key) }
-    return try rendered(try answers(name: feature.name, settings)).files
+    let answers = try answers(name: feature.name, settings)
+    let shared = TemplateFile.Place.shared.rawValue
+    let hidden = features.filter { $0.folders[shared] == feature.folders[shared] }.flatMap { $0.hiddenNames ?? [] }
+    return qualified(try rendered(answers, hidden: hidden).files, hidden: hidden)
   }
 
   /// What a feature that was generated before would put into other files today.
@@ -95,12 +103,12 @@ package struct Planner: Sendable {
   }
 
   private func rendered(
-    _ answers: [String: Answer]
+    _ answers: [String: Answer], hidden: [String]
   ) throws(ScaffoldingError) -> (name: TypeName, files: [RenderedFile]) {
     guard let argument = template.argument,
       case .typeName(let name)? = answers[argument.name]
     else { throw .unnamed(template: template.name) }
-    let files = try render(name, answers)
+    let files = try render(name, answers, marking: hidden.isEmpty ? [] : ownNames(in: answers).intersection(hidden))
     for file in files {
       if let flaw = RelativePath.flaw(in: file.path) { throw .outsideRoot(path: file.path, reason: "the path \(flaw)") }
     }
@@ -108,10 +116,9 @@ package struct Planner: Sendable {
   }
 
   private func folders(_ name: TypeName) -> [String: String] {
-    Dictionary(
-      uniqueKeysWithValues: TemplateFile.Place.allCases
-        .filter { $0 != .tests || layout.untested == nil }
-        .map { ($0.rawValue, layout.folder(for: $0, of: name.text)) })
+    let places = TemplateFile.Place.allCases.filter { $0 != .tests || layout.untested == nil }
+    let folders = places.map { ($0.rawValue, layout.folder(for: $0, of: name.text)) }
+    return Dictionary(uniqueKeysWithValues: folders).merging(layout.partFolders(of: name.text)) { place, _ in place }
   }
 
   // MARK: - Answers
@@ -128,7 +135,7 @@ package struct Planner: Sendable {
     var answers: [String: Answer] = [:]
     for variable in template.variables {
       // The file that the template writes for a type itself is none that the project has.
-      let own = { (type: String) in layout.folder(for: .feature, of: name) + type + ".swift" }
+      let own = { (type: String) in layout.folder(of: .models, in: name) + type + ".swift" }
       if case .access = variable.kind, settings[variable.name] == nil {
         answers[variable.name] = access(after: answers) { types?.declaration(of: $0, except: own($0)) }
       } else if case .designTokens = variable.kind, settings[variable.name] == nil {
@@ -186,12 +193,14 @@ package struct Planner: Sendable {
 
   // MARK: - Files
 
-  private func render(_ name: TypeName, _ answers: [String: Answer]) throws(ScaffoldingError) -> [RenderedFile] {
+  private func render(
+    _ name: TypeName, _ answers: [String: Answer], marking names: Set<String>
+  ) throws(ScaffoldingError) -> [RenderedFile] {
     var files: [RenderedFile] = []
     for file in template.files {
       guard let own = try file.answers(from: answers), file.place != .tests || layout.untested == nil else { continue }
       do throws(TemplateProblem) {
-        files.append(try rendered(file, of: name, own))
+        files.append(try rendered(file, of: name, own, marking: names))
       } catch {
         throw .template(error)
       }
@@ -200,7 +209,7 @@ package struct Planner: Sendable {
   }
 
   private func rendered(
-    _ file: TemplateFile, of name: TypeName, _ answers: [String: Answer]
+    _ file: TemplateFile, of name: TypeName, _ answers: [String: Answer], marking names: Set<String>
   ) throws(TemplateProblem) -> RenderedFile {
     guard let text = file.text else {
       throw TemplateProblem(
@@ -210,17 +219,27 @@ package struct Planner: Sendable {
     if let flaw = RelativePath.portabilityFlaw(in: target) {
       throw TemplateProblem(file: "template.json", line: 1, column: 1, message: "the path '\(target)' \(flaw)")
     }
-    var rendered = try text.rendered(with: answers)
-    if target.hasSuffix(".swift"), let indentation = layout.indentation { rendered = indentation.applied(to: rendered) }
-    return RenderedFile(path: layout.folder(for: file.place, of: name.text) + target, file: file, text: rendered)
+    let indentation = target.hasSuffix(".swift") ? layout.indentation : nil
+    func filled(marking names: Set<String>) throws(TemplateProblem) -> String {
+      let rendered = try text.rendered(with: answers, marking: names)
+      return indentation?.applied(to: rendered) ?? rendered
+    }
+    return RenderedFile(
+      path: layout.path(of: file, called: target, for: name.text), file: file, text: try filled(marking: []),
+      marked: try names.isEmpty ? nil : filled(marking: names))
   }
 
   /// A feature called Timeline would declare TimelineView, and SwiftUI's own could no longer be named.
-  private func refuseHiddenTypes(_ files: [RenderedFile], _ name: TypeName) throws(ScaffoldingError) {
-    for file in files {
-      for type in file.declaredTypes {
-        if let origin = KnownTypeNames.origin(of: type) { throw .hides(type: type, origin: origin, name: name.text) }
-      }
+  ///
+  /// What the module declares already hides its namesake without the new files.
+  private func refuseHiddenTypes(
+    _ files: [RenderedFile], _ name: TypeName, _ types: DeclaredTypes
+  ) throws(ScaffoldingError) {
+    for type in files.flatMap(\.declaredTypes) {
+      guard let origin = KnownTypeNames.origin(of: type),
+        types.types(among: [type], where: layout.mayBeInModule).isEmpty
+      else { continue }
+      throw .hides(type: type, origin: origin, name: name.text)
     }
   }
 
@@ -241,7 +260,13 @@ package struct Planner: Sendable {
 struct RenderedFile {
   let path: String
   let file: TemplateFile
-  let text: String
+  var text: String
+  /// Its text with a mark in front of what the user's answers mean in it; nil where nothing has to be told apart.
+  var marked: String?
+  /// Its text without modules in front of hidden names, where it has any.
+  var plain: String?
+  /// The names in its text that have a module in front of them, because the project hides them.
+  var qualified: Set<String> = []
 
   var declaredTypes: [String] {
     path.hasSuffix(".swift") ? DeclarationScanner.topLevelTypes(in: Array(text.utf8)) : []

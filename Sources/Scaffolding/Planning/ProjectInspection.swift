@@ -71,7 +71,9 @@ struct ProjectInspection {
     }
     if let kind {
       if kind == .folder { return .conflict("a folder with that name already exists") }
-      let isSame = existing?.elementsEqual(file.text.utf8) ?? false
+      // A shared file may be older than the type that hides a name from it.
+      let texts = [file.text] + [file.file.isShared ? file.plain : nil].compactMap { $0 }
+      let isSame = existing.map { bytes in texts.contains { bytes.elementsEqual($0.utf8) } } ?? false
       if file.file.isOnce { return .skip(isSame ? "already exists" : "already exists, and was edited") }
       return .conflict(isSame ? "already exists with the same contents" : "already exists with different contents")
     }

@@ -12,42 +12,62 @@ package enum DeclarationScanner {
   /// The names of types that are declared, and of those that are extended, in the order of the file.
   static func types(in source: [UInt8]) -> (declared: [String], extended: [String]) {
     source.withUnsafeBytes { bytes in
-      var lexer = SwiftLexer(bytes)
-      var names: [String] = []
-      var extended: [String] = []
-      var isExtension = false
-      var depth = 0
-      var expectsName = false
-      var isPrivate = false
-      while let token = lexer.next() {
-        switch token.kind {
-        case .literal: expectsName = false
-        case .sign:
-          switch token.sign {
-          case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["):
-            depth += 1
-            expectsName = false
-          case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"): depth = max(0, depth - 1)
-          default: break
-          }
-        case .word where depth == 0:
-          let word = UnsafeRawBufferPointer(rebasing: bytes[token.start..<token.end])
-          if isExtension {
-            extended.append(String(decoding: word, as: UTF8.self))
-            isExtension = false
-          } else if expectsName {
-            if !isPrivate { names.append(String(decoding: word, as: UTF8.self)) }
-            (expectsName, isPrivate) = (false, false)
-          } else {
-            expectsName = introducing.contains(where: word.isWord)
-            isExtension = word.isWord("extension")
-            if word.isWord("private") || word.isWord("fileprivate") { isPrivate = true }
-            if ending.contains(where: word.isWord) { isPrivate = false }
-          }
-        case .word: break
-        }
+      var (declared, extended): ([String], [String]) = ([], [])
+      forEachType(in: bytes) { name, isExtension in
+        let text = String(decoding: UnsafeRawBufferPointer(rebasing: bytes[name]), as: UTF8.self)
+        if isExtension { extended.append(text) } else { declared.append(text) }
       }
-      return (names, extended)
+      return (declared, extended)
+    }
+  }
+
+  /// The line, counted from one, on which `type` is declared for the first time.
+  static func line(declaring type: String, in source: [UInt8]) -> Int? {
+    source.withUnsafeBytes { bytes in
+      var start: Int?
+      forEachType(in: bytes) { name, isExtension in
+        if start == nil, !isExtension, bytes[name].elementsEqual(type.utf8) { start = name.lowerBound }
+      }
+      return start.map { start in 1 + bytes[..<start].count { $0 == UInt8(ascii: "\n") } }
+    }
+  }
+
+  /// Calls `body` with the place of each name of a type that is declared, and of each that is extended.
+  private static func forEachType(
+    in bytes: UnsafeRawBufferPointer, _ body: (_ name: Range<Int>, _ isExtension: Bool) -> Void
+  ) {
+    var lexer = SwiftLexer(bytes)
+    var isExtension = false
+    var depth = 0
+    var expectsName = false
+    var isPrivate = false
+    while let token = lexer.next() {
+      switch token.kind {
+      case .literal: expectsName = false
+      case .sign:
+        switch token.sign {
+        case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["):
+          depth += 1
+          expectsName = false
+        case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"): depth = max(0, depth - 1)
+        default: break
+        }
+      case .word where depth == 0:
+        let word = UnsafeRawBufferPointer(rebasing: bytes[token.start..<token.end])
+        if isExtension {
+          body(token.start..<token.end, true)
+          isExtension = false
+        } else if expectsName {
+          if !isPrivate { body(token.start..<token.end, false) }
+          (expectsName, isPrivate) = (false, false)
+        } else {
+          expectsName = introducing.contains(where: word.isWord)
+          isExtension = word.isWord("extension")
+          if word.isWord("private") || word.isWord("fileprivate") { isPrivate = true }
+          if ending.contains(where: word.isWord) { isPrivate = false }
+        }
+      case .word: break
+      }
     }
   }
 

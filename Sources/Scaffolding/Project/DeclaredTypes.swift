@@ -41,6 +41,18 @@ package struct DeclaredTypes: Equatable, Sendable {
     files(naming: type, asExtension: false).first { $0 != path }
   }
 
+  /// Those of `names` that a file which counts declares.
+  func types(among names: [String], where counts: (String) -> Bool) -> [String] {
+    declared.said(among: names).filter { files(naming: $0, asExtension: false).contains(where: counts) }
+  }
+
+  /// The file and the line where `type` is declared, in the first file that counts.
+  func place(of type: String, where counts: (String) -> Bool) -> String? {
+    guard let file = files(naming: type, asExtension: false).first(where: counts) else { return nil }
+    let bytes = try? FileContents.bytes(of: root.pushing(FilePath(file)), limit: DeclaredTypes.largestFile)
+    return file + (bytes.flatMap { DeclarationScanner.line(declaring: type, in: $0) }.map { ":\($0)" } ?? "")
+  }
+
   /// What `type` has, which a file other than `path` declares.
   func declaration(of type: String, except path: String) -> DeclaredType? {
     declaration(of: type) { $0 != path }

@@ -15,7 +15,7 @@ final class NameMemory: Sendable {
     var key = FNV1a()
     for byte in root.string.utf8 { key.combine(byte) }
     let path = folder.appending("declared-\(key.value.hexadecimal(digits: 16)).cache")
-    read = Background { FileMemory(at: path, sign: Array("swiftkit declared 3\n".utf8)) }
+    read = Background { FileMemory(at: path, sign: MemorySign.declared) }
   }
 
   private var memory: FileMemory<DeclaredNames> { changed.withLock { $0 } ?? read.value }

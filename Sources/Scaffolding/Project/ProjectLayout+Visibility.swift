@@ -36,6 +36,13 @@ extension ProjectLayout {
     return file.place == .tests ? !targets.contains(where: \.isTest) : !targets.contains(surroundings.target)
   }
 
+  /// Whether the file at `path` may be built into the module of the new files: nothing says that it is not.
+  func mayBeInModule(_ path: String) -> Bool {
+    guard let surroundings else { return true }
+    let targets = surroundings.model.targets(at: path)
+    return targets.isEmpty || targets.contains(surroundings.target)
+  }
+
   /// How new files see the file at `path`, relative to the root; nil where it is not known that they do.
   func visibility(of path: String) -> Visibility? {
     guard let surroundings else { return isAlone ? .own : nil }

@@ -6,7 +6,8 @@ import RuleModel
 /// Where in a project new files go.
 ///
 /// * A project that says its targets (a package, an Xcode project, one of XcodeGen or Tuist): in the target's folder that
-///   holds its screens, `Shared/` in the target's folder, and tests in the target that tests it; none without one.
+///   holds its screens, arranged as the features there are (`FeatureHabits`), `Shared/` in the target's folder, and tests
+///   in the target that tests it; none without one.
 /// * `--output DIR` inside a target: `DIR/<Name>/`, and the rest where the target has it; tests in the folder that
 ///   answers to DIR, where tests lie as sources do or there are none yet.
 /// * `--output DIR` elsewhere: all below DIR, as `DIR/<Name>/`, `DIR/Shared/` and `DIR/<Name>Tests/`; tests in DIR itself
@@ -44,8 +45,10 @@ package struct ProjectLayout: Sendable {
   private let outputName: String?
   private let shared: String
   private let tests: String?
+  /// How the features beside are arranged.
+  private(set) var habits = FeatureHabits()
   /// Folders that are known from an earlier run.
-  private var fixed: [String: String] = [:]
+  private(set) var fixed: [String: String] = [:]
   /// The target that gets the files with its project; nil where no project file says one.
   private(set) var surroundings: Surroundings?
   /// What was seen of the project's folders.
@@ -102,7 +105,8 @@ package struct ProjectLayout: Sendable {
       appExtension = placement.target.isExtension ? placement.target.name : nil
       offeredTarget = placement.target.isOffered ? placement.target.name : nil
       if output == nil || placement.features == here {
-        (features, shared, module) = (placement.features, placement.base, placement.target.module)
+        (features, shared, module) = (placement.features, placement.shared, placement.target.module)
+        habits = placement.habits
         (tests, scope) = (placement.tests, placement.base)
         untested = placement.tests == nil ? placement.target.name : nil
         surroundings = Surroundings(model: model, target: placement.target)
@@ -164,7 +168,7 @@ package struct ProjectLayout: Sendable {
   package func folder(for place: TemplateFile.Place, of name: String) -> String {
     if let folder = fixed[place.rawValue] { return folder }
     return switch place {
-    case .feature: ProjectLayout.joined(features, name == outputName ? "" : name)
+    case .feature: ProjectLayout.joined(features, name == outputName ? "" : habits.folder(for: name))
     case .shared: ProjectLayout.joined(shared, "Shared")
     case .components: ProjectLayout.joined(shared, "Components")
     case .target: ProjectLayout.joined(features, "")

@@ -33,7 +33,7 @@ struct TargetChoice {
     let candidates = TargetChoice.candidates(among: all, in: model, near: here)
     let screens = TargetScreens(of: candidates, in: model)
     let apps = TargetChoice.apps(among: candidates, screens)
-    let main = TargetChoice.main(among: apps)
+    let main = TargetChoice.main(among: apps, in: model)
     let modules = main.count == 1 ? TargetChoice.modules(of: main[0], among: candidates, screens, in: model) : nil
     let libraries = candidates.filter { !$0.isExecutable && !$0.isExtension }
     let likely = modules == nil ? [candidates, apps, main, apps.isEmpty ? libraries : []] : []
@@ -43,11 +43,13 @@ struct TargetChoice {
       // A program may be no app, and an extension belongs to one, which is then among what could not be read.
       unread == nil || !here.isEmpty || !chosen.isExtension && !chosen.isExecutable
     else {
-      if let modules { throw .severalTargets(modules) }
-      // What people most likely mean comes first. Nobody writes a screen for a command beside an app.
-      let others = screens.sorted(candidates.filter { !apps.contains($0) && (apps.isEmpty || !$0.isExecutable) })
-      let sorted = screens.sorted(apps) + others.filter { !$0.isExtension } + others.filter(\.isExtension)
-      throw .severalTargets(sorted.map(\.name), unread: unread)
+      let offer = TargetOffer(screens, in: model)
+      if let modules {
+        throw .severalTargets(offer.likely(modules).map(\.name) + main.map(\.name))
+      }
+      // Nobody writes a screen for a command beside an app.
+      let others = candidates.filter { !apps.contains($0) && (apps.isEmpty || !$0.isExecutable) }
+      throw .severalTargets(offer.likely(apps + others).map(\.name), unread: unread)
     }
     let others = apps.contains(chosen) ? apps.filter { $0 != chosen } : []
     self.init(chosen, others.isEmpty ? only == nil ? .screens : .plain : .app(besides: others.map(\.name)))
@@ -114,41 +116,33 @@ struct TargetChoice {
   private static let leastOfProgram = 3
 
   /// The apps that no other one brings along, as it does what starts it at login, or an app of the watch, and that do
-  /// not only show how something is used.
-  private static func main(among apps: [ProjectTarget]) -> [ProjectTarget] {
+  /// not only show how something is used or looks, or run tests.
+  private static func main(among apps: [ProjectTarget], in model: ProjectModel) -> [ProjectTarget] {
     let brought = Set(apps.flatMap(\.dependencies))
     let main = apps.filter { app in
       let isWatch = !app.platforms.isEmpty && app.platforms.allSatisfy { $0.platform == .watchOS }
       return !isWatch && !brought.contains(app.name)
     }
-    let own = main.filter { !isExample($0) }
+    let own = main.filter { !$0.isExample && !$0.isHost(in: model) }
     return own.isEmpty ? main : own
   }
 
-  private static func isExample(_ app: ProjectTarget) -> Bool {
-    NameForm.words(of: app.name).flatMap { $0.split { !$0.isLetter } }.contains { examples.contains($0.lowercased()) }
-  }
-
-  private static let examples: Set = ["demo", "demos", "example", "examples", "playground", "sample", "samples"]
-
   // MARK: - Modules
 
-  /// An app that only starts what its modules hold, and these modules, from the ones that it names itself on; nil where
-  /// the app has code of its own, or its modules have little.
+  /// The modules of an app that only starts what they hold, from the ones that it names itself on; nil where the app has
+  /// code of its own, or its modules have little.
   ///
   /// One that has far fewer screens than its modules is such an app too: then those with screens are meant.
   private static func modules(
     of app: ProjectTarget, among candidates: [ProjectTarget], _ screens: TargetScreens, in model: ProjectModel
-  ) -> [String]? {
+  ) -> [ProjectTarget]? {
     let found = uses(of: app, among: candidates)
-    let showing = found.filter { screens[$0] > 0 }
-    if model.count(of: app) <= mostOfStarter {
-      guard found.reduce(0, { $0 + model.count(of: $1) }) >= leastOfModules else { return nil }
-      return screens.sorted(found).map(\.name) + [app.name]
+    if app.isStarter(in: model) {
+      return found.reduce(0) { $0 + model.count(of: $1) } >= leastOfModules ? found : nil
     }
+    let showing = found.filter { screens[$0] > 0 }
     let count = showing.reduce(0) { $0 + screens[$1] }
-    guard count >= leastOfModules, count >= screens[app] * 10 else { return nil }
-    return showing.map(\.name) + [app.name]
+    return count >= leastOfModules && count >= screens[app] * 10 ? showing : nil
   }
 
   /// The libraries that `target` uses by others too, the ones that it names itself first.
@@ -179,8 +173,6 @@ struct TargetChoice {
     apps.contains { uses(of: $0, among: all).contains(target) }
   }
 
-  /// The files of an app that has nothing but its start.
-  private static let mostOfStarter = 3
   /// The files of modules in which a screen more has its likes.
   private static let leastOfModules = 20
 }

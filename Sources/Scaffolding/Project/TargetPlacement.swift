@@ -6,8 +6,12 @@ struct TargetPlacement {
   let target: ProjectTarget
   /// The folder of the target, relative to the root; for a target that lists its files, the one that holds them all.
   let base: String
+  /// The folder that holds all code of the target, which what features share lies in.
+  let shared: String
   /// The folder that features lie in.
   let features: String
+  /// How these are arranged; nothing is known of them where somebody asks for a folder.
+  let habits: FeatureHabits
   /// The folder of the test target that tests the target; nil where none does.
   let tests: String?
   /// Whether files must be added to the target by hand.
@@ -32,9 +36,11 @@ struct TargetPlacement {
     others = all.map(\.name).filter { [name = target.name] in $0 != name }
     let folders = TargetFolders(of: target, in: model)
     base = folders.base
+    shared = folders.code.joined(separator: "/")
     let isInside = !here.isEmpty && model.targets(at: here + "/New.swift").contains(target)
     // Who works at the top of a target wishes for no folder of it.
     features = isInside && (isChosen || here != base) ? here : folders.features
+    habits = isChosen ? FeatureHabits() : FeatureHabits(of: folders, in: features)
     let testing = model.tests(of: target).first(where: TargetPlacement.takesSwift).map {
       TargetFolders(of: $0, in: model)
     }

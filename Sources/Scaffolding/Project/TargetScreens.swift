@@ -12,7 +12,7 @@ struct TargetScreens {
     (self.model, self.candidates) = (model, candidates)
     var counts = [Int](repeating: 0, count: model.targets.count)
     for group in candidates.count > 1 ? model.groups : [] {
-      let screens = TargetFolders.screens(of: group, in: model)
+      let screens = CountedFolder.screens(of: group, in: model)
       for target in screens > 0 ? group.targets : [] { counts[target] += screens }
     }
     self.counts = counts
@@ -20,9 +20,10 @@ struct TargetScreens {
 
   subscript(target: ProjectTarget) -> Int { model.targets.firstIndex(of: target).map { counts[$0] } ?? 0 }
 
-  /// `targets` with those first that have screens, each in the order in which they are given.
+  /// `targets` with those first that have most screens; of those with as many in the order in which they are given.
   func sorted(_ targets: [ProjectTarget]) -> [ProjectTarget] {
-    targets.filter { self[$0] > 0 } + targets.filter { self[$0] == 0 }
+    targets.map { (target: $0, screens: self[$0]) }.enumerated()
+      .sorted { ($1.element.screens, $0.offset) < ($0.element.screens, $1.offset) }.map { $0.element.target }
   }
 
   /// The target with nearly all screens of the project: a screen more has its likes there.

@@ -62,20 +62,26 @@ package struct ProjectStatus: Hashable, Sendable {
       features.append(
         Feature(
           name: feature.name, template: feature.template, version: feature.version,
-          templateState: library.map { ProjectStatus.state(of: feature, in: root, $0) }, files: files))
+          templateState: library.map { ProjectStatus.state(of: feature, among: manifest.features, in: root, $0) },
+          files: files))
     }
     self.features = features
   }
 
   private static func state(
-    of feature: Manifest.Feature, in root: FilePath, _ library: TemplateLibrary
+    of feature: Manifest.Feature, among features: [Manifest.Feature], in root: FilePath, _ library: TemplateLibrary
   ) -> TemplateState {
     do throws(ScaffoldingError) {
       let template = try library.template(named: feature.template, for: feature.answers)
       let layout = try ProjectLayout(of: feature, in: root)
-      let files = try Planner(template: template, layout: layout).rendered(again: feature)
+      let files = try Planner(template: template, layout: layout).rendered(again: feature, among: features)
       let isSame = feature.files.allSatisfy { record in
-        files.contains { $0.path == record.path && SHA256.hexadecimal(of: $0.text) == record.sha256 }
+        files.contains { file in
+          guard file.path == record.path else { return false }
+          // A shared file that it found in place may be older than the types that hide names from it.
+          let older = file.file.isShared && feature.hiddenNames != nil ? file.plain : nil
+          return [file.text, older].contains { $0.map { SHA256.hexadecimal(of: $0) } == record.sha256 }
+        }
       }
       return isSame ? .same : .newer(version: template.version)
     } catch {

@@ -19,7 +19,7 @@ extension Revision {
     let feature = try manifest.feature(named: name)
     let template = try library.template(named: feature.template, for: feature.answers)
     let planner = Planner(template: template, layout: try ProjectLayout(of: feature, in: root))
-    let rendered = try planner.rendered(again: feature)
+    let rendered = try planner.rendered(again: feature, among: manifest.features)
     var update = Update(of: feature.name, root: root, manifest: manifest, history: history)
     for file in rendered { try update.add(file, record: feature.files.first { $0.path == file.path }) }
     for record in feature.files where !rendered.contains(where: { $0.path == record.path }) { try update.drop(record) }

@@ -47,6 +47,7 @@ extension Manifest.Feature {
     indentation = try part["indentation"]?.text
     injections = try part["injections"]?.list { part throws(JSONPart.Problem) in try Manifest.Injection(part) }
     injectedRoles = try part["injectedRoles"]?.texts
+    hiddenNames = try part["hiddenNames"]?.texts
   }
 }
 

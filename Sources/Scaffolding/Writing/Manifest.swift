@@ -26,6 +26,8 @@ package struct Manifest: Hashable, Sendable, Encodable {
     ///
     /// Nil where nothing was, and in records of versions that gave all injections into one file the role of the first.
     package var injectedRoles: [String]?
+    /// The names of types of frameworks that types of the project hid from its files, sorted; nil where none did.
+    package var hiddenNames: [String]?
   }
 
   package struct File: Hashable, Sendable, Encodable {

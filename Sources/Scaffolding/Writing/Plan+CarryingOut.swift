@@ -77,7 +77,8 @@ extension Manifest {
       folders: plan.folders,
       files: (files + kept).sorted { $0.path < $1.path }, indentation: plan.indentation?.recorded,
       injections: (older + injections).isEmpty ? nil : older + injections,
-      injectedRoles: Manifest.roles(of: injections, after: before))
+      injectedRoles: Manifest.roles(of: injections, after: before),
+      hiddenNames: plan.hiddenNames.isEmpty ? nil : plan.hiddenNames)
     features.removeAll { $0.name == feature.name && $0.template == feature.template }
     features.append(feature)
     features.sort { ($0.name, $0.template) < ($1.name, $1.template) }

@@ -1,0 +1,29 @@
+import ProjectModel
+
+/// What an app is for, by its name and size.
+extension ProjectTarget {
+  /// Whether it shows how something is used.
+  var isExample: Bool { words.contains { ProjectTarget.examples.contains($0) } }
+
+  /// Whether it is a start, and what people look at previews in or tests run in.
+  func isHost(in model: ProjectModel) -> Bool {
+    let words = words
+    let isOfTests =
+      words.contains("testing")
+      || zip(words, words.dropFirst()).contains { $0 == "test" && ProjectTarget.testHosts.contains($1) }
+    let isOfPreviews = words.contains { ProjectTarget.previews.contains($0) }
+    return isApp && (isOfTests || isOfPreviews) && isStarter(in: model)
+  }
+
+  /// Whether it has hardly more files than what starts it.
+  func isStarter(in model: ProjectModel) -> Bool { model.count(of: self) <= ProjectTarget.mostOfStarter }
+
+  /// The words of its name in small letters.
+  var words: [String] { NameForm.words(of: name).flatMap { $0.split { !$0.isLetter } }.map { $0.lowercased() } }
+
+  private static let examples: Set = ["demo", "demos", "example", "examples", "playground", "sample", "samples"]
+  private static let previews: Set = ["preview", "previewer", "previews"]
+  /// What follows `test` in the name of an app that tests run in.
+  private static let testHosts: Set = ["app", "host", "runner"]
+  private static let mostOfStarter = 3
+}
