@@ -1,5 +1,5 @@
-/// The line that a memory of a project's files begins with: who keeps it and who judges whether it is one look for the same.
+/// The first lines of files that several modules know: one writes the file, another judges whether it can be read.
 package enum MemorySign {
-  /// Which types the files of a project declare.
+  /// That of the file which says what types a project declares.
   package static let declared = Array("swiftkit declared 3\n".utf8)
 }

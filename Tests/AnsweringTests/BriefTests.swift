@@ -8,32 +8,13 @@ import Testing
 
 /// A task of a sentence or a page: the parts that it asks for, the rules for each, and what nothing speaks of.
 @Suite struct BriefTests {
-  private let folder: TemporaryFolder
+  private let ground: BriefGround
+  private var folder: TemporaryFolder { ground.folder }
 
-  init() throws {
-    folder = try TemporaryFolder()
-    try folder.write(
-      """
-      # Screens
-
-      ## Lists
-      - Pull to refresh must be `refreshable`.
-      - Swipe to delete must use `onDelete` on the `ForEach`.
-      - Never hide an action in a context menu alone.
-
-      ## Forms
-      - A settings form must have sections of toggles.
-      - A date picker must have a range of dates.
-
-      ## Bars
-      - A toolbar gives its buttons their glass.
-      - Never lay glass over glass.
-      """, to: "s/screens.md")
-  }
+  init() throws { ground = try BriefGround() }
 
   private func answers(to text: String) throws -> [BriefAnswer] {
-    var store = try RuleStore.inMemory()
-    try Ingester.ingest([folder.path.appending("s")], into: &store)
+    let store = try ground.store()
     return try Answerer.answers(to: Brief(text, knownTo: store), by: Precedence(), from: store).parts
   }
 
@@ -205,151 +186,8 @@ import Testing
     #expect(found.count == 3 && found.allSatisfy { !$0.answers.isEmpty }, "\(found.map(\.unknown))")
   }
 
-  /// A page needs two hints of a subject, a line only one; code tells what a brief is about, and asks for nothing.
-  @Test(arguments: [
-    ("A pull to refresh the rows.", true), ("Reload it all.", true), ("Solder the ferrite choke.", false),
-    ("- Reload it all.\n- A date picker.\n- A form of toggles.\n- Swipe to delete.\n- Glass over glass.", false),
-    (
-      "- Reload it all.\n- The newest date picker.\n- A form of toggles.\n- Swipe to delete.\n- Glass over glass.", true
-    ),
-    ("- Date picker here.\n```swift\nfunc pullToRefresh()\n```", true),
-  ])
-  func subjects(text: String, isFound: Bool) throws {
-    var store = try RuleStore.inMemory()
-    try Ingester.ingest([folder.path.appending("s")], into: &store)
-    let key = try #require(try store.keys().first { $0.hasSuffix("pull-to-refresh-must-be-refreshable") })
-    let subject = Subject(
-      title: "Refreshing", said: ["pull refresh"], hints: ["reload", "newest"],
-      rules: [SubjectRule(key), SubjectRule("s/none")], templates: [])
-    let found = try Answerer.answers(
-      to: Brief(text, knownTo: store), about: [subject], by: Precedence(), from: store)
-    let section = found.sections.first { $0.title == "Refreshing" }
-    #expect((section != nil) == isFound)
-    if let section { #expect(section.answers.first?.key == key) }
-  }
-
-  /// A rule with cues is given where one of them stands in a part that speaks of the subject, or beside one, and none behind
-  /// a minus does, nor at the beginning of the brief; elsewhere only where a part asks for it by its own words.
-  @Test(arguments: [
-    ("- Rows of text.\n- A page of blue.\n- A sum of coins.\n- Lamps all dim.\n- An hour a week.", false),
-    ("- Rows of coins.\n- A page of blue.\n- A sum of text.\n- Lamps all dim.\n- An hour a week.", true),
-    ("- Rows of text.\n- A sum of coins.\n- A page of blue.\n- Lamps all dim.\n- An hour a week.", true),
-    ("- Rows of coins.\n- An undo of it.\n- A sum of text.\n- Lamps all dim.\n- An hour a week.", false),
-    ("- Rows of coins.\n- A page of blue.\n- A sum of text.\n- Lamps all dim.\n- An undo a week.", true),
-    ("- An undo of it.\n- A page of blue.\n- Rows of coins.\n- Lamps all dim.\n- An hour a week.", false),
-    ("- Rows of text.\n- A page of blue.\n- Swipe to delete.\n- Lamps all dim.\n- An hour a week.", true),
-  ])
-  func cues(text: String, isGiven: Bool) throws {
-    var store = try RuleStore.inMemory()
-    try Ingester.ingest([folder.path.appending("s")], into: &store)
-    let keys = try store.keys()
-    let key = try #require(keys.first { $0.contains("swipe-to-delete") })
-    let other = try #require(keys.first { $0.contains("pull-to-refresh") })
-    let rows = Subject(
-      title: "Rows", said: ["rows"], hints: [],
-      rules: [SubjectRule(other), SubjectRule(key, cues: ["coins", "-undo"])],
-      templates: [])
-    let found = try Answerer.answers(to: Brief(text, knownTo: store), about: [rows], by: Precedence(), from: store)
-    let section = try #require(found.sections.first { $0.title == "Rows" })
-    #expect(section.answers.map(\.key).contains(other))
-    #expect(section.answers.map(\.key).contains(key) == isGiven)
-  }
-
-  /// A line that only hints at a subject gets a rule with cues for two of them, and one without cues for none.
-  @Test(arguments: [
-    ("Lines of coins.", ["pull"]), ("Lines of coins, shells.", ["pull", "swipe"]),
-    ("Rows of coins.", ["pull", "swipe"]),
-    ("Lines of cells, coins.", ["pull", "swipe"]),
-  ])
-  func oneHintNeedsTwoCues(text: String, given: [String]) throws {
-    var store = try RuleStore.inMemory()
-    try Ingester.ingest([folder.path.appending("s")], into: &store)
-    let keys = try store.keys()
-    let pull = try #require(keys.first { $0.contains("pull-to-refresh") })
-    let swipe = try #require(keys.first { $0.contains("swipe-to-delete") })
-    let rows = Subject(
-      title: "Rows", said: ["rows"], hints: ["lines", "cells"],
-      rules: [SubjectRule(pull), SubjectRule(swipe, cues: ["coins", "shells"])], templates: [])
-    let found = try Answerer.answers(to: Brief(text, knownTo: store), about: [rows], by: Precedence(), from: store)
-    let section = try #require(found.sections.first { $0.title == "Rows" })
-    #expect(section.answers.map { $0.key == pull ? "pull" : $0.key == swipe ? "swipe" : $0.key } == given)
-  }
-
-  /// Where a brief has many rules that two of its phrases call for, one short phrase brings no more.
-  @Test(arguments: [
-    ("lamps", 6, false), ("lamps glow dim", 6, true), ("lamps", 5, true),
-  ])
-  func oneWordAddsNothingToMany(phrase: String, others: Int, isGiven: Bool) throws {
-    var store = try RuleStore.inMemory()
-    try Ingester.ingest([folder.path.appending("s")], into: &store)
-    let keys = try store.keys().sorted()
-    let last = try #require(keys.last)
-    let many = Subject(
-      title: "Many", said: ["rows", "cells"], hints: [], rules: keys.prefix(others).map { SubjectRule($0) },
-      templates: [])
-    let one = Subject(title: "One", said: [phrase], hints: [], rules: [SubjectRule(last)], templates: [])
-    let text = "Lamps glow dim in each corner of that long old hall."
-    let brief = try Brief("- Rows of cells.\n- A page of blue.\n- \(text)\n- A sum of ore.", knownTo: store)
-    let found = try Answerer.answers(to: brief, about: [many, one], by: Precedence(), from: store)
-    #expect(found.sections.flatMap(\.answers).contains { $0.key == last } == isGiven)
-    #expect(isGiven || found.parts.flatMap(\.unknown).contains(text))
-  }
-
-  /// The core of a subject needs no cue where the brief begins with the subject or says it again, and comes behind what its
-  /// cues call for; a hint, or what stands behind a minus, keeps it away.
-  @Test(arguments: [
-    ("- Rows of text.\n- A page of blue.\n- A sum of text.\n- Lamps all dim.", ["pull", "swipe"]),
-    ("- Rows of coins.\n- A page of blue.\n- A sum of text.\n- Lamps all dim.", ["swipe", "pull"]),
-    ("- Rows of text.\n- An undo of it.\n- A sum of text.\n- Lamps all dim.", ["swipe"]),
-    ("- Lines of text.\n- A page of cells.\n- A sum of text.\n- Lamps all dim.", []),
-    ("- A page of blue.\n- Rows of shells.\n- A sum of text.\n- Lamps all dim.", []),
-    ("- A page of blue.\n- Rows of shells.\n- A sum of text.\n- Rows glow dim.", ["pull", "swipe"]),
-  ])
-  func core(text: String, given: [String]) throws {
-    var store = try RuleStore.inMemory()
-    try Ingester.ingest([folder.path.appending("s")], into: &store)
-    let keys = try store.keys()
-    let pull = try #require(keys.first { $0.contains("pull-to-refresh") })
-    let swipe = try #require(keys.first { $0.contains("swipe-to-delete") })
-    let rows = Subject(
-      title: "Rows", said: ["rows"], hints: ["lines", "cells"],
-      rules: [SubjectRule(pull, cues: ["lamps of", "-undo"]), SubjectRule(swipe, cues: ["coins"])], core: 2,
-      templates: [])
-    let found = try Answerer.answers(to: Brief(text, knownTo: store), about: [rows], by: Precedence(), from: store)
-    let section = found.sections.first { $0.title == "Rows" }
-    let names = (section?.answers ?? []).map { $0.key == pull ? "pull" : $0.key == swipe ? "swipe" : $0.key }
-    #expect(names == given)
-  }
-
-  /// What a page says once, and not first, brings two rules at most for which no second cue speaks, behind the others.
-  @Test(arguments: [
-    ("- A lake of blue.\n- A row of coins.\n- A wheel of steel.\n- Lamps all dim.", ["pull", "swipe"]),
-    ("- A lake of blue.\n- A row of coins, shells.\n- A wheel of steel.\n- Lamps all dim.", ["hide", "pull", "swipe"]),
-    ("- A row of coins.\n- A lake of blue.\n- A wheel of steel.\n- Lamps all dim.", ["pull", "swipe", "hide"]),
-    ("- A lake of blue.\n- A row of coins.", ["pull", "swipe", "hide"]),
-  ])
-  func doubts(text: String, given: [String]) throws {
-    var store = try RuleStore.inMemory()
-    try Ingester.ingest([folder.path.appending("s")], into: &store)
-    let keys = try store.keys()
-    let names = ["pull", "swipe", "hide"]
-    let rules = try names.map { name in
-      try #require(keys.first { $0.contains("-\(name)-") || $0.contains("/\(name)-") })
-    }
-    let rows = Subject(
-      title: "Rows", said: ["row"], hints: [],
-      rules: [
-        SubjectRule(rules[0]), SubjectRule(rules[1], cues: ["coins"]),
-        SubjectRule(rules[2], cues: ["coins", "shells"]),
-      ], templates: [])
-    let found = try Answerer.answers(to: Brief(text, knownTo: store), about: [rows], by: Precedence(), from: store)
-    let section = try #require(found.sections.first { $0.title == "Rows" })
-    #expect(section.answers.map(\.key) == given.compactMap { name in names.firstIndex(of: name).map { rules[$0] } })
-  }
-
   @Test func longBriefsAreCut() throws {
-    var store = try RuleStore.inMemory()
-    try Ingester.ingest([folder.path.appending("s")], into: &store)
+    let store = try ground.store()
     let long = try Brief(String(repeating: "- Swipe to delete a row of it.\n", count: 200), knownTo: store)
     #expect(long.isCut && long.parts.count == 80)
     #expect(try !Brief("- Swipe to delete.", knownTo: store).isCut)

@@ -23,19 +23,29 @@ import Testing
     """
   }
 
-  /// A project with a template that writes `code`.
-  private func project(_ files: [String: String], code: String) throws -> Project {
-    let folder = ".swiftkit/templates/panel"
+  private static let ofTheUser = ".swiftkit/mine"
+
+  /// A project with a template that writes `code`, one of the user's unless it is the project's own.
+  private func project(_ files: [String: String], code: String, owner: String = ofTheUser) throws -> Project {
+    let folder = "\(owner)/panel"
     let template = ["\(folder)/template.json": Self.description(of: code), "\(folder)/__Name__Panel.swift": code]
     let ground = ["Package.swift": Self.manifest, "Sources/App/A.swift": ""]
     return try Project(files.merging(template) { own, _ in own }.merging(ground) { own, _ in own })
+  }
+
+  /// The templates of the user before those of the project and the bundled ones.
+  private func library(of project: Project) -> TemplateLibrary {
+    let folder = { (path: String) in project.root.pushing(FilePath(path)) }
+    return TemplateLibrary(roots: [
+      (.user, folder(Self.ofTheUser)), (.project, folder(".swiftkit/templates")), (.bundled, Project.templates),
+    ])
   }
 
   private func plan(
     _ template: String, called name: String = "Ledger", in project: Project, settings: [String: String] = [:]
   ) throws -> Plan {
     let layout = try ProjectLayout(workingFolder: project.root, target: "App")
-    return try Planner(template: try project.library.template(named: template), layout: layout)
+    return try Planner(template: try library(of: project).template(named: template), layout: layout)
       .plan(name: name, settings: settings)
   }
 
@@ -189,7 +199,7 @@ import Testing
     #expect(next.files.contains { $0.action == .skip("already exists") })
     #expect(!next.files.contains { $0.action.reason?.contains("edited") ?? false })
     try next.carryOut(in: project.setting)
-    let state = try ProjectStatus(of: project.root, library: project.library)
+    let state = try ProjectStatus(of: project.root, library: library(of: project))
     #expect(state.features.first { $0.name == "Orders" }?.templateState == .same)
   }
 
@@ -207,16 +217,36 @@ import Testing
     #expect(texts == plain.files.map(\.text))
   }
 
+  /// Who wrote `Button` in a template of the project meant the project's.
+  @Test func templatesOfTheProjectMeanItsTypes() throws {
+    let code = "import SwiftUI\n\nlet __name__Button = Button(\"\") {}\n"
+    let files = ["Sources/App/Button.swift": "struct Button {}\n"]
+    let project = try project(files, code: code, owner: ".swiftkit/templates")
+    let plan = try plan("panel", in: project)
+    #expect(plan.files[0].text == code.replacing("__name__", with: "ledger"))
+    #expect(!plan.notes.contains { $0.contains("so the files write") })
+    try plan.carryOut(in: project.setting)
+    #expect(try !project.read(Manifest.path).contains("hiddenNames"))
+  }
+
+  /// A character of a font of icons, which may also mark what an answer brought, stays where the template has it.
+  @Test func iconsStay() throws {
+    let code = "import SwiftUI\n\nlet icon = \"\u{E000}\"\nlet a: [__Entry__] = [Text(icon)]\n"
+    let types = ["Sources/App/A.swift": "struct Label {}\nstruct Text {}\n"]
+    let plan = try panel(code, in: types, settings: ["Entry": "Label"])
+    #expect(plan.files[0].text.contains("\"\u{E000}\"\nlet a: [Label] = [SwiftUI.Text(icon)]"))
+  }
+
   /// The record says what was hidden, so that an update changes nothing but what the template does.
   @Test func updatesWriteTheSame() throws {
     let code = "import SwiftUI\n\nlet __name__Button = Button(\"\") {}\n"
     let project = try project(["Sources/App/Button.swift": "struct Button {}\n"], code: code)
     try plan("panel", in: project).carryOut(in: project.setting)
     #expect(try project.read(Manifest.path).contains("\"hiddenNames\" : [\n        \"Button\"\n      ]"))
-    let state = try ProjectStatus(of: project.root, library: project.library)
+    let state = try ProjectStatus(of: project.root, library: library(of: project))
     #expect(state.features.map(\.templateState) == [.same])
-    try project.owner.write(code + "let other = Button.self\n", to: ".swiftkit/templates/panel/__Name__Panel.swift")
-    let update = try Revision(updating: "Ledger", in: project.root, library: project.library)
+    try project.owner.write(code + "let other = Button.self\n", to: "\(Self.ofTheUser)/panel/__Name__Panel.swift")
+    let update = try Revision(updating: "Ledger", in: project.root, library: library(of: project))
     try update.carryOut(in: project.setting)
     let file = "Sources/App/Ledger/LedgerPanel.swift"
     #expect(

@@ -11,7 +11,10 @@ struct SpareTap {
     (self.tap, self.view, self.action) = (tap, view, action)
   }
 
-  var isSpare: Bool { isHiddenSwitch || repeatsWhatIsPassed || repeatsClosing }
+  /// A tap that only closes, as one of the buttons of its type does, is spare, too: a backdrop beside a close button.
+  func isSpare(beside closing: ClosingButtons) -> Bool {
+    isHiddenSwitch || repeatsWhatIsPassed || closing.include(action, of: tap)
+  }
 
   /// `showsDebugMenu.toggle()`, `easterEgg.toggle()`, or a tap on a version text that counts or toggles something.
   private var isHiddenSwitch: Bool {
@@ -31,50 +34,63 @@ struct SpareTap {
     }
   }
 
-  /// `Row(onExpand: { expand(item) }).onTapGesture { expand(item) }`: the row has its own control for that.
+  /// `Row(onExpand: { expand(item) }).onTapGesture { expand(item) }`: the row has its own control for all that the tap does.
   private var repeatsWhatIsPassed: Bool {
-    let calls = Set(calls(in: action))
-    guard !calls.isEmpty else { return false }
+    let steps = action.steps
+    guard steps.contains(where: { $0.chain != nil }) else { return false }
     let passed = view.node.descendants.filter { argument in
-      argument.kind == .argument && argument.isBefore(tap) && argument.name?.hasPrefix("on") == true
+      argument.kind == .argument && argument.isBefore(tap) && argument.nameWords.first == "on"
         && argument.firstChild?.kind == .closure
     }
-    return calls.isSubset(of: passed.flatMap { self.calls(in: $0) })
+    return Set(steps.map(\.source)).isSubset(of: passed.compactMap(\.firstChild).flatMap { $0.steps.map(\.source) })
+  }
+}
+
+/// The buttons of a file that only close something, by their type and what they do.
+struct ClosingButtons {
+  private struct Key: Hashable {
+    let owner: Node?
+    let steps: [String]
   }
 
-  /// Whether the tap only closes, as a button of the same type does: a backdrop beside a close button.
-  private var repeatsClosing: Bool {
-    let steps = steps(of: action)
-    guard !steps.isEmpty, steps.allSatisfy(closes) else { return false }
-    let texts = steps.map(\.source)
-    let owner = tap.owner
-    // A view has a few buttons; where there are hundreds, none is the one that closes.
-    return tap.file.calls(named: "Button").lazy.filter { $0.owner == owner }.prefix(64).contains { button in
-      button.closures.contains { !$0.isInside(tap) && self.steps(of: $0).map(\.source) == texts }
+  private var actions: [Key: [Node]] = [:]
+
+  init(in file: SourceFile) {
+    for button in file.calls(named: "Button") {
+      for action in button.closures {
+        guard let steps = action.closingSteps else { continue }
+        actions[Key(owner: button.owner, steps: steps), default: []].append(action)
+      }
     }
   }
 
-  /// `isShown = false`, `selected = nil`, `dismiss()`, `onClose()`.
-  private func closes(_ step: Node) -> Bool {
-    if let value = step.assignment?.value { return value.kind == .nil || value.kind == .boolean && value.number == 0 }
-    return step.chain?.parts.last?.isNamed("dismiss", "close", "onClose", "onDismiss", "onCancel") == true
+  /// Whether one of them, outside of a tap, does the same as its action.
+  func include(_ action: Node, of tap: Node) -> Bool {
+    guard let steps = action.closingSteps else { return false }
+    return actions[Key(owner: tap.owner, steps: steps)]?.contains { !$0.isInside(tap) } == true
   }
+}
 
+extension Node {
   /// The statements of an action, those of an animation in its place.
-  private func steps(of code: Node) -> [Node] {
-    code.statements.flatMap { statement -> [Node] in
+  fileprivate var steps: [Node] {
+    statements.flatMap { statement -> [Node] in
       guard let call = statement.chain?.root, call.isNamed("withAnimation"), let closure = call.closures.last else {
         return [statement]
       }
-      return steps(of: closure)
+      return closure.steps
     }
   }
 
-  /// The calls of its own functions in an action, as they are written.
-  private func calls(in code: Node) -> [String] {
-    code.descendants.filter { node in
-      node.kind == .call && node.isRoot && !node.isCapitalized && !node.isNamed("withAnimation")
-        && node.chain?.isStatement == true
-    }.map(\.source)
+  /// The steps of an action as they are written, if it only closes something.
+  fileprivate var closingSteps: [String]? {
+    let steps = self.steps
+    return steps.isEmpty || !steps.allSatisfy(\.closes) ? nil : steps.map(\.source)
+  }
+
+  /// `isShown = false`, `selected = nil`, `dismiss()`, `onClose()`.
+  private var closes: Bool {
+    if let value = assignment?.value { return value.kind == .nil || value.kind == .boolean && value.number == 0 }
+    return chain?.parts.last?.isNamed("dismiss", "close", "onClose", "onDismiss", "onCancel") == true
   }
 }

@@ -14,10 +14,11 @@ struct TapGestureNotButton: Check {
   let literals = ["onTapGesture", "|gesture| & |TapGesture|"]
 
   func check(_ file: SourceFile, _ report: Report) {
+    let closing = ClosingButtons(in: file)
     for tap in file.calls(named: "onTapGesture") where tap.isViewModifier && !tap.isInPreview {
       guard let chain = tap.chain, !tap.hasArgument("count"), !tap.hasArgument("coordinateSpace"), acts(tap),
         !isControl(chain), !isDescribed(tap), !holdsControls(chain, before: tap), !isExplained(tap, chain),
-        SpareTap(tap)?.isSpare != true
+        SpareTap(tap)?.isSpare(beside: closing) != true
       else { continue }
       report(tap, "VoiceOver and the keyboard do not see `onTapGesture` as a button; use `Button`")
     }

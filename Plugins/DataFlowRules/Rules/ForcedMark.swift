@@ -48,10 +48,15 @@ struct ForcedMark {
 
   private static func casts(in file: SourceFile, where isLoud: (Node) -> Bool) -> [ForcedMark] {
     var known: Set<String> = []
+    let asked = AskedCasts(in: file)
     return file.nodes(.operator, named: ["as!"]).filter { isLoud($0) && !SureParts.isSureCast($0) }.compactMap { mark in
       let cast = ForcedCast(mark)
       // What holds the first time holds the next time.
-      if let cast, cast.isSure || !known.insert(mark.inItsMember(cast.text, of: cast.value)).inserted { return nil }
+      if let cast,
+        cast.isSure(by: asked) || !known.insert(mark.inItsMember(cast.text, of: cast.value)).inserted
+      {
+        return nil
+      }
       return ForcedMark(
         node: mark, message: "`as!` crashes if the type is different; use `as?`",
         isOfOutside: (cast?.value).map(SureValue.isUntyped) == true)

@@ -235,8 +235,10 @@ extension SureParts {
     }
     let asked = "\(parts[place - 1].source.withoutSelf) is \(type)"
     return mark.ancestors.contains { node in
-      (node.children(.condition) + (node.kind == .ternary ? [node.firstChild].compactMap(\.self) : []))
-        .contains { $0.isBefore(mark) && $0.source.mentions(asked) }
+      // `AskedCasts` knows what an `if` and a `guard` ask for.
+      if node.kind == .if || node.kind == .guard { return false }
+      let questions = node.kind == .ternary ? [node.firstChild].compactMap(\.self) : node.children(.condition)
+      return questions.contains { $0.isBefore(mark) && $0.source.mentions(asked) }
     }
   }
 

@@ -69,14 +69,10 @@ struct ObserverDropped: Check {
   }
 
   /// Whether its object goes before the app does, whatever its name: it has a `deinit`, follows the keyboard for a screen, or is an
-  /// observable model that the block holds weakly.
+  /// observable model, as views make and drop them.
   private func mayEnd(_ call: Node) -> Bool {
     guard let type = call.owner else { return false }
-    if type.hasAttribute("Observable"),
-      call.closures.contains(where: { $0.children(.capture).contains { $0.isNamed("self") && $0.text == "weak" } })
-    {
-      return true
-    }
+    if type.hasAttribute("Observable") || type.conforms(to: "ObservableObject") { return true }
     return type.nameWords.contains("keyboard") || type.children(.declaration).contains { $0.isNamed("deinit") }
   }
 

@@ -17,7 +17,7 @@ enum BriefDelivery {
     return labels.contains(label.trimmingSpaces)
   }
 
-  /// Whether a heading may also stand above the things to build: "Deliverables", "1. The tab bar becomes ...".
+  /// Whether a heading may also stand above the things to build, as "Deliverables" does.
   static func namesThings(_ heading: String) -> Bool {
     heading.lowercased().filter(\.isLetter) == "deliverables"
   }

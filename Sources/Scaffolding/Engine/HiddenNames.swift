@@ -32,6 +32,11 @@ struct HiddenNames {
     return String(result)
   }
 
+  /// `text` without the marks in front of these names; the same character elsewhere, as of a font of icons, stays.
+  private func unmarked(_ text: String) -> String {
+    names.reduce(text) { text, name in text.replacing("\(HiddenNames.mark)\(name)", with: name) }
+  }
+
   /// The file with a module in front of each of these names that means a framework's type.
   func qualified(_ file: RenderedFile) -> RenderedFile {
     guard file.path.hasSuffix(".swift") else { return file }
@@ -51,7 +56,7 @@ struct HiddenNames {
     bytes += source[end...]
     guard !result.qualified.isEmpty else { return file }
     let text = String(decoding: bytes, as: UTF8.self)
-    result.text = file.marked == nil ? text : String(text.unicodeScalars.filter { $0 != HiddenNames.mark })
+    result.text = file.marked == nil ? text : unmarked(text)
     result.plain = file.text
     return result
   }

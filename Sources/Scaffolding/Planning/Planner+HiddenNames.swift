@@ -1,8 +1,18 @@
 /// What is written in a project that has types called as types of Swift, SwiftUI or Foundation are.
 extension Planner {
   /// The names of such types in the module of the new files, sorted.
+  ///
+  /// None for a template of the project itself: who wrote `Button` there means the project's.
   func hiddenNames(_ types: DeclaredTypes) -> [String] {
-    types.types(among: FrameworkTypes.names, where: layout.mayBeInModule).sorted()
+    if template.origin == .project { return [] }
+    return types.types(among: FrameworkTypes.names, where: layout.mayBeInModule).sorted()
+  }
+
+  /// The names that were hidden when `feature` and the others of its target were written; a later one hides them from all.
+  func hiddenNames(of feature: Manifest.Feature, among features: [Manifest.Feature]) -> [String] {
+    if template.origin == .project { return [] }
+    let shared = TemplateFile.Place.shared.rawValue
+    return features.filter { $0.folders[shared] == feature.folders[shared] }.flatMap { $0.hiddenNames ?? [] }
   }
 
   /// The files with a module in front of the `hidden` names, except where answers stand: they mean the project's types.

@@ -79,8 +79,7 @@ package struct Planner: Sendable {
     let known = template.variables.filter { !$0.isArgument }.map(\.name)
     let settings = feature.answers.filter { known.contains($0.key) }
     let answers = try answers(name: feature.name, settings)
-    let shared = TemplateFile.Place.shared.rawValue
-    let hidden = features.filter { $0.folders[shared] == feature.folders[shared] }.flatMap { $0.hiddenNames ?? [] }
+    let hidden = hiddenNames(of: feature, among: features)
     return qualified(try rendered(answers, hidden: hidden).files, hidden: hidden)
   }
 

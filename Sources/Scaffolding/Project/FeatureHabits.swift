@@ -13,7 +13,7 @@ struct FeatureHabits: Hashable, Sendable {
     let place: [Substring] = features.split(separator: "/")
     let screens = CountedFolder.screens(of: target.own, below: place).groups(in: place)
     ending = FeatureHabits.ending(of: Array(screens.keys))
-    folders = FeatureHabits.folders(of: FeatureHabits.parts(of: target.own, in: place, showing: Set(screens.keys)))
+    folders = FeatureHabits.folders(of: target.own, in: place, showing: Set(screens.keys))
   }
 
   /// The name of the folder for a feature called `name`.
@@ -28,47 +28,55 @@ struct FeatureHabits: Hashable, Sendable {
 
   private static func ending(of names: [Substring]) -> String {
     endings.first { ending in
-      isMost(names.count { $0.hasSuffix(ending) && $0.utf8.count > ending.utf8.count }, of: names.count)
+      let count = names.count { name in
+        name.utf8.count > ending.utf8.count && name.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+      }
+      return isMost(count, of: names.count)
     } ?? ""
   }
 
   /// Whether so many of `all` are no accident.
-  private static func isMost(_ count: Int, of all: Int) -> Bool { count >= 3 && count * 3 >= all * 2 }
+  private static func isMost(_ count: Int, of all: Int) -> Bool { count >= least && count * 3 >= all * 2 }
+
+  private static let least = 3
 
   // MARK: - Folders
 
-  /// The folders of each feature in `place` by what they hold.
-  ///
-  /// - Parameter showing: the names of the folders with screens.
-  private static func parts(
-    of own: [CountedFolder], in place: [Substring], showing: Set<Substring>
-  ) -> [[FeaturePart: String]] {
-    var names: [Substring: Set<Substring>] = [:]
-    for folder in own where folder.names.count > place.count && folder.names.starts(with: place) {
-      let rest = folder.names[place.count...]
-      names[rest[rest.startIndex], default: []].formUnion(rest.dropFirst().prefix(1))
-    }
-    return names.compactMap { name, inner in
-      if FolderWords.isOne(name, of: FolderWords.collections) || FolderWords.isSupply(name) { return nil }
-      var parts: [FeaturePart: String] = [:]
-      for folder in inner.sorted() {
-        if let part = FeaturePart(folder: folder), parts[part] == nil { parts[part] = String(folder) }
-      }
-      return parts[.views] != nil || showing.contains(name) ? parts : nil
-    }
-  }
-
   /// The folders that most features have for their views and view models, and half of these for the rest.
-  private static func folders(of features: [[FeaturePart: String]]) -> [FeaturePart: String] {
-    let arranged = features.filter { $0[.views] != nil && $0[.viewModels] != nil }
-    guard isMost(arranged.count, of: features.count) else { return [:] }
+  ///
+  /// - Parameter showing: the names of the folders with screens, which are features whether they have such folders or not.
+  private static func folders(
+    of own: [CountedFolder], in place: [Substring], showing: Set<Substring>
+  ) -> [FeaturePart: String] {
+    let parts = parts(of: own, in: place).filter { isFeature($0.key) && $0.value[.views] != nil }
+    let arranged = parts.values.filter { $0[.viewModels] != nil }
+    guard arranged.count >= least, isMost(arranged.count, of: showing.filter(isFeature).union(parts.keys).count) else {
+      return [:]
+    }
     var folders: [FeaturePart: String] = [:]
     for part in FeaturePart.allCases {
       let names = arranged.compactMap { $0[part] }
       guard names.count * 2 >= arranged.count else { continue }
-      let counts = names.reduce(into: [Substring: Int]()) { $0[Substring($1), default: 0] += 1 }
+      let counts = names.reduce(into: [Substring: Int]()) { $0[$1, default: 0] += 1 }
       folders[part] = counts.largest.map { String($0.name) }
     }
     return folders
+  }
+
+  /// The folders inside of those in `place`, by what they hold; of two for the same, the first by name.
+  private static func parts(
+    of own: [CountedFolder], in place: [Substring]
+  ) -> [Substring: [FeaturePart: Substring]] {
+    own.reduce(into: [:]) { parts, folder in
+      guard folder.names.count > place.count + 1, folder.names.starts(with: place),
+        case let inner = folder.names[place.count + 1], let part = FeaturePart(folder: inner)
+      else { return }
+      let known = parts[folder.names[place.count], default: [:]][part]
+      parts[folder.names[place.count], default: [:]][part] = known.map { min($0, inner) } ?? inner
+    }
+  }
+
+  private static func isFeature(_ name: Substring) -> Bool {
+    !FolderWords.isOne(name, of: FolderWords.collections) && !FolderWords.isSupply(name)
   }
 }

@@ -7,6 +7,8 @@ struct TargetFolders {
   let own: [CountedFolder]
   /// The folders of what is built for other targets alone, each with a slash at its end.
   private let others: [String]
+  /// The folder in `base` that holds all code, such as `Sources` beside one of resources; else `base` itself.
+  private(set) var code: [Substring] = []
 
   init(of target: ProjectTarget, in model: ProjectModel) {
     self.target = target
@@ -31,6 +33,7 @@ struct TargetFolders {
     let least = target.isTest ? 1 : max(1, all.files() / 8)
     own = [alone, family].first { $0.files() >= least } ?? all
     self.others = others
+    code = codeFolder
   }
 
   /// The folder that new files go below: the target's only one, or the one that holds most of what is its own.
@@ -45,8 +48,7 @@ struct TargetFolders {
     return common.isEmpty ? best.map { sources[$0] } ?? "" : common
   }
 
-  /// The folder in `base` that holds all code, such as `Sources` beside one of resources; else `base` itself.
-  var code: [Substring] {
+  private var codeFolder: [Substring] {
     var folder: [Substring] = base.split(separator: "/")
     while own.files(directlyIn: folder) == 0 {
       let groups = own.groups(in: folder)
