@@ -225,8 +225,8 @@ package.targets += [
   .testTarget(
     name: "WorkbenchTests",
     dependencies: [
-      "FigmaImport", "FigmaService", "JSON", "PluginHosting", "POSIXSupport", "RuleModel", "Scaffolding",
-      "SourceChecking", "TestSupport", "Workbench",
+      "Answering", "FigmaImport", "FigmaService", "Ingesting", "JSON", "PluginHosting", "POSIXSupport", "RuleIndex",
+      "RuleModel", "Scaffolding", "SourceChecking", "TestSupport", "Workbench", "YAMLSubset",
     ]),
   .testTarget(
     name: "ReportsTests",

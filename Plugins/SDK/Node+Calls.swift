@@ -10,6 +10,7 @@ extension Node {
       let place = parts.firstIndex(of: self), place < 2, place == 0 || parts[0].kind == .member
     else { return nil }
     let functions = file.nodes(.function, named: [name])
+    if functions.isEmpty { return nil }
     // A function inside of the code around the call hides the others.
     let isHidden = functions.contains { function in
       function.parent.map { function.parent != function.enclosingType && $0.kind != .file && isInside($0) } == true

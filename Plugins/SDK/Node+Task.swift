@@ -9,4 +9,13 @@ extension Node {
     else { return nil }
     return first.range.lowerBound..<last.range.upperBound
   }
+
+  /// Whether this call pauses the task it runs in: `clock.sleep(for: limit)`, or what projects add to `Task`,
+  /// `Task.delay(seconds: 1)`.
+  public var isPause: Bool {
+    guard kind == .call else { return false }
+    if isNamed("sleep") { return true }
+    guard isNamed("delay", "pause"), let root = chain?.root else { return false }
+    return root.kind == .member && root.isNamed("Task")
+  }
 }

@@ -70,14 +70,15 @@ nonisolated(unsafe) private var latestSettings: (names: [String], values: [Strin
 
 extension Settings {
   fileprivate static func read(from host: swiftkit_host) -> Settings {
-    func value(_ name: String) -> String {
-      swiftkit_text.with(name) { name in host.setting.map { String($0(host.context, name)) } ?? "" }
+    func text(_ name: String) -> swiftkit_text {
+      swiftkit_text.with(name) { name in host.setting.map { $0(host.context, name) } ?? swiftkit_text() }
     }
     let names = latestSettings?.names ?? names(of: loaded)
-    let values = names.map(value)
-    if let latestSettings, latestSettings.values == values { return latestSettings.settings }
-    let settings = Settings(value, of: loaded)
-    latestSettings = (names, values, settings)
+    if let latestSettings, zip(names, latestSettings.values).allSatisfy({ text($0).equals($1) }) {
+      return latestSettings.settings
+    }
+    let settings = Settings({ String(text($0)) }, of: loaded)
+    latestSettings = (names, names.map { String(text($0)) }, settings)
     return settings
   }
 }

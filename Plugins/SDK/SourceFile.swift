@@ -150,14 +150,31 @@ extension SourceFile {
   public func nodes(_ kinds: [Node.Kind], named names: [String]) -> [Node] {
     let wanted = names.compactMap(symbol)
     guard let first = wanted.first else { return [] }
-    var found: [Node] = []
-    for place in places(of: kinds) {
-      guard Int(place) < nodes.count else { break }
-      let node = Node(file: self, index: Int(place))
-      let name = node.symbol
-      if name == first || wanted.count > 1 && wanted.contains(name) { found.append(node) }
+    let nodes = nodes
+    return places(of: kinds).compactMap { place in
+      guard let name = nameSymbol(at: place, in: nodes), name == first || wanted.count > 1 && wanted.contains(name)
+      else { return nil }
+      return Node(file: self, index: Int(place))
     }
-    return found
+  }
+
+  /// Every call or modifier with a name that is wanted, in source order; `isWanted` is asked once for each name.
+  public func calls(where isWanted: (String) -> Bool) -> [Node] {
+    let (nodes, symbols) = (nodes, symbols)
+    var verdicts = [Bool?](repeating: nil, count: symbols.count)
+    return places(of: [.call]).compactMap { place in
+      guard let symbol = nameSymbol(at: place, in: nodes).map(Int.init), symbol < symbols.count else { return nil }
+      let verdict = verdicts[symbol] ?? isWanted(String(symbols[symbol]))
+      verdicts[symbol] = verdict
+      return verdict ? Node(file: self, index: Int(place)) : nil
+    }
+  }
+
+  /// What `Node.symbol` says, read from `nodes` where the entry says it all: only a call of `init` may be called otherwise.
+  private func nameSymbol(at place: UInt32, in nodes: UnsafeBufferPointer<swiftkit_node>) -> UInt32? {
+    guard Int(place) < nodes.count else { return nil }
+    let name = nodes[Int(place)].name
+    return isInit(name) ? Node(file: self, index: Int(place)).symbol : name
   }
 
   private func places(of kinds: [Node.Kind]) -> ArraySlice<UInt32> {

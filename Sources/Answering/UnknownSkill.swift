@@ -10,9 +10,8 @@ package struct UnknownSkill: Error, Hashable, Sendable, CustomStringConvertible 
 
   package var description: String {
     let meant =
-      Spelling.nearest(to: name, in: known)
-      ?? known.first { !name.isEmpty && $0.utf8.contains(bytesOf: name.lowercased()) }
-    if let meant { return "there is no skill '\(name)'; did you mean '\(meant)'?" }
+      Spelling.nearest(to: name, in: known) ?? known.first { $0.utf8.contains(bytesOf: name.lowercased()) }
+    if !name.isEmpty, let meant { return "there is no skill '\(name)'; did you mean '\(meant)'?" }
     return "there is no skill '\(name)'; 'swiftkit skills list' shows those that there are"
   }
 }

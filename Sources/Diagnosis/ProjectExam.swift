@@ -18,7 +18,9 @@ extension Diagnosis {
           repair: Repair("rm -r \(ShellWord.quoted(file.string))")))
     }
     let more = sweep.leftovers.count - Diagnosis.mostNamed
-    if more > 0 { remark("there are \(more) more files left by interrupted runs") }
+    if more > 0 {
+      remark("there \(more == 1 ? "is" : "are") \(more.counted("more file")) left by interrupted runs")
+    }
   }
 
   /// Tells of a run that did not come to its end in the project at `root`.

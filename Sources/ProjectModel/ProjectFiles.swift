@@ -10,6 +10,8 @@ struct ProjectFiles: ~Copyable {
   private static let largestSum = 64 << 20
   /// The folders of one level in which a project is looked for.
   private static let mostLooks = 100
+  /// How far below a folder a project in it is looked for.
+  private static let levelsOfProjects = 1
   static let passedOver: Set = ["Carthage", "DerivedData", "Pods", "build", "node_modules"]
 
   private let root: OpenFolder
@@ -70,7 +72,10 @@ struct ProjectFiles: ~Copyable {
   }
 
   /// Looks at the names in `path` and in the folders there, as many levels down as asked for.
-  static func isDeclared(at path: FilePath, levels: Int) -> Bool {
+  static func isDeclared(at path: FilePath, levels: Int) -> Bool { declares(path, levels: levels) { _ in true } }
+
+  /// Whether a name in `path`, or in the folders there, declares something and `isMeant`.
+  private static func declares(_ path: FilePath, levels: Int, where isMeant: (String) -> Bool) -> Bool {
     guard let root = try? OpenFolder(path) else { return false }
     var folders = [""]
     for level in 0...levels {
@@ -78,7 +83,7 @@ struct ProjectFiles: ~Copyable {
       for folder in folders.prefix(mostLooks) {
         for entry in (try? root.folder(FilePath(folder)).entries()) ?? [] {
           guard let name = String(validating: entry.name, as: UTF8.self) else { continue }
-          if isDeclaring(name) || level == 0 && name == "Workspace.swift" { return true }
+          if isDeclaring(name) || level == 0 && name == "Workspace.swift", isMeant(name) { return true }
           guard isLookedInto(entry, name) else { continue }
           next.append(folder.isEmpty ? name : "\(folder)/\(name)")
         }
@@ -94,7 +99,13 @@ struct ProjectFiles: ~Copyable {
     let folders = entries.compactMap { entry in
       String(validating: entry.name, as: UTF8.self).flatMap { isLookedInto(entry, $0) ? $0 : nil }
     }
-    return folders.sorted().prefix(mostLooks).filter { isDeclared(at: path.appending($0), levels: 1) }
+    return folders.sorted().prefix(mostLooks).filter { isDeclared(at: path.appending($0), levels: levelsOfProjects) }
+  }
+
+  /// Whether packages are all that is declared in `path` and right below, where `projects(in:)` looks.
+  static func isPackage(at path: FilePath) -> Bool {
+    isDeclared(at: path, levels: levelsOfProjects)
+      && !declares(path, levels: levelsOfProjects) { $0 != "Package.swift" }
   }
 
   private static func isLookedInto(_ entry: OpenFolder.Entry, _ name: String) -> Bool {

@@ -40,7 +40,7 @@ package struct ProjectModel: Hashable, Sendable {
   package init(at root: FilePath, memory: FolderMemory? = nil) throws(FileFault) {
     var found = try ProjectFiles(root, memory: memory)
     let declaring = found.declaring
-    let generated = Set(declaring.lazy.filter { $0.hasSuffix(".xcodeproj") }.map(RelativePath.folder))
+    let generated = ProjectModel.foldersOfXcode(declaring, in: found)
     var helpers = TuistHelpers()
     for path in declaring where targets.count <= ProjectModel.mostTargets {
       read(path, beside: generated, &found, &helpers)
@@ -81,12 +81,14 @@ package struct ProjectModel: Hashable, Sendable {
 
   /// Whether a file of that name says what apps are made of, as a manifest of a package does not.
   private static func saysApps(_ path: String) -> Bool {
-    path.hasSuffix(".xcodeproj/project.pbxproj")
-      || ["Project.swift", "project.yml"].contains(RelativePath.name(of: path))
+    path.hasSuffix(".xcodeproj/project.pbxproj") || isSpecification(RelativePath.name(of: path))
   }
 
   /// The folders in `path` that hold projects, or have one right below.
   package static func projects(in path: FilePath) -> [String] { ProjectFiles.projects(in: path) }
+
+  /// Whether `path` holds packages, or has them right below, and no other project.
+  package static func isPackage(at path: FilePath) -> Bool { ProjectFiles.isPackage(at: path) }
 
   /// The targets that the file is built in.
   package func targets(of file: File) -> [ProjectTarget] { file.targets.map { targets[$0] } }
@@ -135,13 +137,31 @@ package struct ProjectModel: Hashable, Sendable {
     return supports.compactMap(\.lowest).min { $0.value < $1.value }
   }
 
+  /// The folders that hold a project of Xcode; where a file says what it is generated from, only one that was.
+  ///
+  /// A repository without the generated file may still have what Xcode keeps beside it.
+  private static func foldersOfXcode(_ declaring: [String], in files: borrowing ProjectFiles) -> Set<String> {
+    let specified = Set(declaring.filter { isSpecification(RelativePath.name(of: $0)) }.map(RelativePath.folder))
+    var folders: Set<String> = []
+    for path in declaring where path.hasSuffix(".xcodeproj") {
+      let folder = RelativePath.folder(of: path)
+      if specified.contains(folder), !files.exists("\(path)/project.pbxproj") { continue }
+      folders.insert(folder)
+    }
+    return folders
+  }
+
+  /// Whether a file of that name says what a project of Xcode is generated from.
+  private static func isSpecification(_ name: String) -> Bool { ["Project.swift", "project.yml"].contains(name) }
+
   /// - Parameter generated: the folders that hold a project of Xcode.
   private mutating func read(
     _ path: String, beside generated: Set<String>, _ files: inout ProjectFiles, _ helpers: inout TuistHelpers
   ) {
     let folder = RelativePath.folder(of: path)
-    let name = folder.isEmpty ? path : String(path.dropFirst(folder.utf8.count + 1))
+    let name = folder.isEmpty ? path : path.below(folder)
     if name.hasSuffix(".xcodeproj") {
+      guard generated.contains(folder) else { return }
       targets += XcodeReader.targets(in: path, &files)
       return
     }
@@ -152,7 +172,7 @@ package struct ProjectModel: Hashable, Sendable {
       return
     }
     // A project that was generated and kept says more than what it was generated from.
-    if ["Project.swift", "project.yml"].contains(name), generated.contains(folder) { return }
+    if ProjectModel.isSpecification(name), generated.contains(folder) { return }
     if [".editorconfig", ".swift-format"].contains(name), !folder.isEmpty { return }
     guard let bytes = files.bytes(path) else { return }
     switch name {

@@ -183,7 +183,7 @@ package struct AskText {
     var highlighter = SwiftHighlighter(style)
     let isSwift = ["", "swift"].contains(example.language)
     let shown = all.prefix(12).map { mark + (isSwift ? highlighter.line($0) : String($0)) }
-    return all.count > 12 ? shown + [mark + style.dim("… \(all.count - 12) more lines")] : shown
+    return all.count > 12 ? shown + [mark + style.dim("… \((all.count - 12).counted("more line"))")] : shown
   }
 
   func place(_ citation: Citation) -> String { "\(shown(citation.path)):\(citation.lines.first)" }

@@ -27,7 +27,7 @@ package struct TextOrigin {
   /// swiftkit is installed; nil for every other path.
   func bundled(_ path: String) -> String? {
     let folder = folders.first { $0.root == .bundled && path.hasPrefix($0.folder + "/") }?.folder
-    return folder.map { String(path.dropFirst($0.utf8.count + 1)) }
+    return folder.map(path.below)
   }
 
   /// What is put behind a place; nothing for bundled documents.

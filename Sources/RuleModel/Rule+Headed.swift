@@ -47,10 +47,10 @@ extension Rule {
     guard digits.count < 4, digits.first?.isNumber == true else { return nil }
     let rest = text.dropFirst(digits.count)
     guard
-      digits.last == "." || rest.first.map({ "):.\u{2014}\u{2013}-".contains($0) }) == true
-        || rest.hasPrefix(" \u{2014} ")
+      digits.last == "." || rest.first.map({ "):.\u{2014}\u{2013}".contains($0) }) == true
+        || rest.hasPrefix("- ") || rest.hasPrefix(" \u{2014} ")
     else { return nil }
-    let title = rest.drop { "):.".contains($0) }.drop { $0 == " " || $0 == "\u{2014}" || $0 == "\u{2013}" }
+    let title = rest.drop { "):.-".contains($0) }.drop { $0 == " " || $0 == "\u{2014}" || $0 == "\u{2013}" }
     return title.isEmpty ? nil : title
   }
 

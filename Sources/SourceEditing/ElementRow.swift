@@ -60,11 +60,7 @@ struct ElementRow {
     let (start, end) = (file.lineStart(element.start), file.lineEnd(element.end))
     guard file.isBlank(start..<element.start), file.isBlank(element.end..<end) else {
       // Inside a line the element goes with the comma before it; the first, with the one behind it.
-      if index > 0 {
-        let keepsComma = element.trailingComma != nil && index == elements.count - 1
-        let previous = elements[index - 1]
-        return .replace((keepsComma ? previous.end : previous.expression.end)..<element.expression.end, [])
-      }
+      if index > 0 { return .replace(elements[index - 1].expression.end..<element.expression.end, []) }
       return .replace(element.start..<(elements.count > 1 ? elements[1].start : element.end), [])
     }
     if element.trailingComma == nil, index > 0, let comma = elements[index - 1].trailingComma {

@@ -6,7 +6,7 @@ extension Workplace {
   package func shown(_ path: String) -> String {
     let folder = workingFolder.string
     guard folder != "/", path.hasPrefix(folder + "/") else { return path }
-    return String(path.dropFirst(folder.utf8.count + 1))
+    return path.below(folder)
   }
 
   /// `shown(path)` for people: on one line.

@@ -77,12 +77,25 @@ import Testing
   @Test(arguments: [
     ("", []), ("a\t\tfunc\n", ["a()"]), ("a\t\tfunc", ["a()"]), ("a\n", []), ("a\t\tthing\n", []), ("\n\n", []),
     ("a\t\tfunc\tx:_:\tpp?\n", ["a(x:_:)"]), ("a\t\tfunc\tx:\tp\t\tM\t1.0\t\t\t\t\tb\tmore\tand more\n", ["a(x:)"]),
-    ("# more\na\t\tstatic var\tb\n", ["a(b:)"]),
+    ("# more\na\t\tstatic var\tb\n", ["a(b:)"]), ("a\tE\tcase\n", ["a"]), ("a\t\tsubscript\n", ["a()"]),
   ])
   func lines(text: String, expected: [String]) throws {
     let table = try #require(APITable(kept(APITable.sign + text)))
     #expect(table.all().map(\.signature) == expected)
     #expect(table.facts(named: "a").map(\.signature) == expected)
+  }
+
+  /// What one of the forms takes is taken; forms that are short say nothing of what they lack.
+  @Test(arguments: [
+    ("p", "x"), ("p?", "x?"), ("c", "x{}"), ("c?", "x?{}"), ("pp", "x y"), ("p?c", "x? y{}"), ("pc?|c?p", "x?{} y?{}"),
+    ("pp|pp?", "x y?"), ("", "x"), ("p|c", "x{}"),
+  ])
+  func shapes(shapes: String, expected: String) throws {
+    let names = expected.split(separator: " ").map { $0.prefix(1) }
+    let line = "a\t\tfunc\t\(names.map { "\($0):" }.joined())\t\(shapes)\n"
+    let fact = try #require(APITable(kept(APITable.sign + line))?.all().first)
+    let found = fact.parameters?.map { "\($0.label ?? "_")\($0.isOptional ? "?" : "")\($0.isClosure ? "{}" : "")" }
+    #expect(found?.joined(separator: " ") == expected)
   }
 
   private func kept(_ text: String) -> UnsafeRawBufferPointer {

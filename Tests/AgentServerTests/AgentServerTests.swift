@@ -24,6 +24,17 @@ struct AgentServerTests {
       (request("1", "resources/read", #""uri":"nope://""#), -32602), (request("1", "resources/read"), -32602),
       (request("1", "resources/list", #""cursor":"at-250""#), -32602),
       (request("1", "resources/list", #""cursor":"at-200""#), nil), (request("1", "server/discover"), nil),
+      (request("1", "resources/list", #""cursor":"at-0""#), -32602),
+      (request("1", "resources/list", #""cursor":"at-1""#), nil),
+      (request("1", "resources/list", #""cursor":"at-249""#), nil),
+      (request("1", "resources/list", #""cursor":"to-100""#), -32602),
+      (request("1", "resources/list", #""cursor":7"#), -32602), (call("1", "echo", "null"), nil),
+      (request("1", "ping"), -32601), (request("1", "resources/subscribe", #""uri":"text://7""#), -32601),
+      (#"{"jsonrpc":"2.0","id":1,"method":"ping"}"#, nil), (#"{"jsonrpc":"1.0","id":1,"method":"ping"}"#, -32600),
+      (#"{"jsonrpc":"2.0","id":null,"method":"ping"}"#, -32600),
+      (#"{"jsonrpc":"2.0","id":true,"method":"ping"}"#, -32600), (#"{"jsonrpc":"2.0","id":1}"#, -32600),
+      (#"{"jsonrpc":"2.0","id":1,"method":7}"#, -32600),
+      (#"{"jsonrpc":"2.0","id":1,"method":"ping","params":[]}"#, -32602),
       (call("1", "echo", #"{"text":"a"}"#), nil), (call("1", "fail"), nil), (call("1", "echo", #"{"text":[]}"#), nil),
     ] as [(String, Int?)])
   func outcome(line: String, code: Int?) throws {
@@ -32,6 +43,17 @@ struct AgentServerTests {
     #expect(answers.count == 2)
     #expect(answers.contains { $0["error"]?["code"]?.integer == code })
     #expect(answers.contains { $0["id"]?.text == "after" && $0["result"]?["tools"]?.elements?.count == 4 })
+  }
+
+  /// Answers to questions that were never asked, notifications, and lines of blanks.
+  @Test(arguments: [
+    #"{"jsonrpc":"2.0","id":1,"result":{}}"#, #"{"jsonrpc":"2.0","id":1,"error":{}}"#,
+    #"{"jsonrpc":"2.0","method":"notifications/nope"}"#, #"{"jsonrpc":"2.0","method":"ping","params":7}"#,
+    #"{"jsonrpc":"2.0","method":"notifications/cancelled"}"#, "", " \t\r",
+  ])
+  func whatAsksForNothingIsNotAnswered(line: String) throws {
+    let answers = try Conversation.answers(to: [line, Self.request(#""after""#, "tools/list")])
+    #expect(answers.map { $0["id"]?.text } == ["after"])
   }
 
   @Test func aToolThatThrowsIsAnErrorOfTheTool() throws {

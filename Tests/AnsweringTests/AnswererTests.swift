@@ -180,6 +180,12 @@ import Testing
     #expect(set.answers.last?.statement == "Maybe 8.")
     #expect(try ask("kubernetes", given: [sure]).isCovered)
     #expect(try !ask("kubernetes", given: [unsure]).isCovered)
+    // The surest first, and of equals the first key; all that are sure are heard, whatever the limit.
+    let half = [("t/d", 0.5), ("t/c", 0.5)].map {
+      PluginAnswer(plugin: "tokens", key: $0, statement: "It is \($0).", confidence: $1)
+    }
+    let heard = try ask("kubernetes", limit: 1, given: half + [sure, unsure])
+    #expect(heard.isCovered && heard.answers.map(\.key) == ["t/a", "t/c", "t/d"])
   }
 
   @Test func theSameQuestionGivesTheSameAnswers() throws {

@@ -73,6 +73,21 @@ import Testing
     #expect(Decision.alternatives(in: question) == expected)
   }
 
+  @Test(arguments: [
+    ("Use a list, not a grid", true), ("Lists over the grid", true), ("A list not in any big grid", false),
+    ("A list not in a grid", true), ("No list, no grid, not", false), ("Use list and grid", false), ("", false),
+  ])
+  func oneOfThemIsPreferred(statement: String, expected: Bool) {
+    #expect(DecisionClause.prefersOne(of: ["list", "grid"], statement) == expected)
+  }
+
+  @Test(arguments: [
+    ("List or grid? A list", "A list"), ("List or grid?", "List or grid?"), ("A list", "A list"), ("a?  b?c", "b?c"),
+  ])
+  func theQuestionIsNotPartOfTheAnswer(statement: String, answer: String) {
+    #expect(DecisionClause.withoutQuestion(statement) == answer)
+  }
+
   @Test func aChoiceIsAnsweredAsAChoice() throws {
     let decision = try #require(try ask("list or scrollview").decision)
     #expect(decision.verdict?.text == "List for standard rows, ScrollView for custom layouts")

@@ -160,6 +160,17 @@ private let pairs: [(own: String, bundled: String, question: String, isConflict:
     #expect(told == pair.isConflict, "\(set.conflicts.map(\.resolution))")
   }
 
+  @Test(arguments: [
+    (true, "These documents come first by 'skills: precedence'", "Documents that come first and others"),
+    (false, "Your own documents come first", "Your own documents and others"),
+  ])
+  func theVerdictSaysWhoChose(isChosen: Bool, order: String, title: String) {
+    let precedence = Precedence([["/a"], ["/b"]], isChosen: isChosen)
+    #expect(!precedence.isEmpty && Precedence([["/a"]]).isEmpty)
+    #expect(precedence.verdict(for: "Use tabs.") == "\(order), so this holds: Use tabs.")
+    #expect(precedence.title == title)
+  }
+
   @Test(arguments: [("/a/b", 0), ("/a/b/c.md", 0), ("/a/bc", 2), ("/u/x.md", 1), ("", 2)])
   func aFolderHoldsWhatIsInIt(path: String, rank: Int) {
     #expect(Precedence([["/a/b"], ["/u", ""]]).rank(of: path) == rank)

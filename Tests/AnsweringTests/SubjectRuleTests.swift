@@ -1,4 +1,5 @@
 import RuleIndex
+import TestSupport
 import Testing
 
 @testable import Answering
@@ -84,6 +85,23 @@ import Testing
     #expect(try self.given(for: text, about: rows, in: store) == given)
   }
 
+  /// A line that is hardly more than a hint is about the subject: one cue is enough, the core needs none, and where neither
+  /// calls for a rule the first one is given that nothing keeps away.
+  @Test(arguments: [
+    ("Cables of coins.", 0, []), ("Cables, coins.", 0, ["swipe"]), ("Cables, coins.", 1, ["swipe", "pull"]),
+    ("Cables.", 0, ["pull"]), ("Cables, shells.", 0, ["pull"]), ("Cables, undo.", 0, ["swipe"]),
+    ("Cables.", 2, ["pull", "swipe"]), ("- Cables.\n- Ore.", 2, []),
+  ])
+  func aHintMayBeAll(text: String, core: Int, given: [String]) throws {
+    let store = try ground.store()
+    let (pull, swipe) = (try key(of: "pull", in: store), try key(of: "swipe", in: store))
+    let cables = Subject(
+      title: "Cables", said: [], hints: ["cables"],
+      rules: [SubjectRule(pull, cues: ["lamps", "-undo"]), SubjectRule(swipe, cues: ["coins"])], core: core,
+      templates: [])
+    #expect(try self.given(for: text, about: cables, in: store) == given)
+  }
+
   /// Where a brief has many rules that two of its phrases call for, one short phrase brings no more.
   @Test(arguments: [
     ("lamps", 6, false), ("lamps glow dim", 6, true), ("lamps", 5, true),
@@ -140,5 +158,28 @@ import Testing
         SubjectRule(pull), SubjectRule(swipe, cues: ["coins"]), SubjectRule(hide, cues: ["coins", "shells"]),
       ], templates: [])
     #expect(try self.given(for: text, about: rows, in: store) == given)
+  }
+
+  /// Where six rules are sure, what a page says in passing brings one rule at most, and none whose cue stands only beside it
+  /// or that a long sentence names; where fewer are, two.
+  @Test(arguments: [
+    ("A row of coins.", "Lamps all dim.", 6, 1), ("A row of coins.", "Lamps all dim.", 3, 2),
+    ("A row of ore.", "Coins all dim.", 6, 0), ("A row of ore.", "Coins all dim.", 3, 2),
+    ("A row of coins" + String(repeating: ", lamps, ore", count: 14) + ".", "Lamps all dim.", 6, 0),
+  ])
+  func doubtsBesideMany(text: String, next: String, others: Int, given: Int) throws {
+    try ground.folder.write(
+      "# Maps\n\n- A map must have a compass.\n- A legend must have a heading.\n", to: "s/maps.md")
+    let store = try ground.store()
+    let keys = try store.keys().sorted()
+    let many = Subject(
+      title: "Many", said: ["sums", "cells"], hints: [], rules: keys.prefix(others).map { SubjectRule($0) },
+      templates: [])
+    let one = Subject(
+      title: "One", said: ["row of"], hints: [], rules: keys.suffix(2).map { SubjectRule($0, cues: ["coins"]) },
+      templates: [])
+    let brief = try Brief("- Sums of cells.\n- A page of blue.\n- \(text)\n- \(next)", knownTo: store)
+    let found = try Answerer.answers(to: brief, about: [many, one], by: Precedence(), from: store)
+    #expect((found.sections.first { $0.title == "One" }?.answers.count ?? 0) == given)
   }
 }

@@ -17,6 +17,14 @@ struct ByteSearchTests {
     #expect(scattered.contains(bytesOf: word) == (place != nil))
   }
 
+  @Test(arguments: [
+    ("View.swift", ".swift", true), (".swift", ".swift", true), ("swift", ".swift", false),
+    (".swift.md", ".swift", false), ("Xswift", ".swift", false), (".swifT", ".swift", false), ("", "", true),
+  ])
+  func endsWith(text: String, ending: String, expected: Bool) {
+    #expect(Array(text.utf8).ends(with: Array(ending.utf8)) == expected)
+  }
+
   /// Bytes of all values, so that no bit of one is taken for that of its neighbour.
   @Test func findsWhatLookingEverywhereFinds() {
     var random = SeededRandom(seed: 7)

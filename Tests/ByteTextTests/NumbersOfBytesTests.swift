@@ -23,6 +23,13 @@ struct NumbersOfBytesTests {
     #expect(number.hexadecimal(digits: count, uppercase: true) == text.uppercased())
   }
 
+  @Test(arguments: [
+    ("0f", 2, true), ("f0", 2, true), ("0F", 2, false), ("0g", 2, false), ("0f", 1, false), ("0f", 3, false),
+  ])
+  func isSoManyDigits(text: String, count: Int, expected: Bool) {
+    #expect(text.isHexadecimal(digits: count) == expected)
+  }
+
   @Test func setsOfASCII() {
     func text(of isOne: (UInt8) -> Bool) -> String {
       String(decoding: (UInt8(0)..<128).filter(isOne), as: UTF8.self)

@@ -11,6 +11,14 @@ struct TextSearchTests {
   }
 
   @Test(arguments: [
+    ("only", true), ("Use ONLY one", true), ("this Only", true), ("onl", false), ("nly", false), ("on ly", false),
+    ("", false),
+  ])
+  func aWordIsFoundInLettersOfAnySize(_ text: String, isHeld: Bool) {
+    #expect(text.holds("only") == isHeld)
+  }
+
+  @Test(arguments: [
     ("Use glass — it is lighter — really", "Use glass "), ("Use glass", "Use glass"), ("—— because", " because"),
     ("—", ""), ("", ""),
   ])

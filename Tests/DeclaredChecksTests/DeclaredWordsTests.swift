@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: [
     ("padding", "padding", true), ("padding", "pad", false), ("padding", "pad*", true), ("padding", "*ding", true),
     ("padding", "*ddi*", true), ("padding", "*x*", false), ("padding", "*", true), ("", "*", true),
-    ("pad", "*padding", false),
+    ("pad", "*padding", false), ("padding", "*padding*", true), ("pad", "**", true), ("pad", "*", true),
     ("a*b", "a*b", true), ("axb", "a*b", false),
   ])
   func names(name: String, pattern: String, matches: Bool) {
@@ -20,6 +20,12 @@ import Testing
     let range = DeclaredCheck.Value.range(from: 8, includingFrom: true, to: 16, includingTo: false)
     #expect(range.contains(number) == isInside)
     #expect(DeclaredCheck.Value.any.contains(number) == false)
+  }
+
+  @Test(arguments: [(8, false), (8.1, true), (16, true), (16.1, false)])
+  func rangesWithTheOtherEnds(number: Double, isInside: Bool) {
+    let range = DeclaredCheck.Value.range(from: 8, includingFrom: false, to: 16, includingTo: true)
+    #expect(range.contains(number) == isInside)
   }
 
   @Test func onlyNoneIsMetByNothing() {

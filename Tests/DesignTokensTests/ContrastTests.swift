@@ -69,6 +69,22 @@ import Testing
     }
   }
 
+  /// A need that is met exactly is met.
+  @Test(arguments: [(0.85, 0.15, ContrastRatio.Need.text, "4.50:1"), (0.7, 0.2, .largeText, "3.00:1")])
+  func aNeedIsMetAtItsBorder(first: Double, second: Double, need: ContrastRatio.Need, expected: String) {
+    let ratio = ContrastRatio(first, second)
+    #expect(ratio.value == need.rawValue && ratio.meets(need) && ratio.description == expected)
+    #expect(ContrastRatio(second, first) == ratio)
+  }
+
+  /// Where both ways are long enough, a colour goes away from the background; one of the same lightness becomes lighter.
+  @Test(arguments: [("#757575", true), ("#747474", false), ("#767676", true)])
+  func theWayOfAnAdjustedColour(text: String, isLighter: Bool) throws {
+    let background = try color("#757575")
+    let better = try color(text).adjusted(toMeet: .text, on: background)
+    #expect((better.luminance > background.luminance) == isLighter, "\(better.hex)")
+  }
+
   @Test func leavesGoodColoursAlone() {
     #expect(RGBColor.white.adjusted(toMeet: .text, on: .black) == .white)
   }

@@ -68,6 +68,7 @@ import Testing
     #expect(RGBColor.white.over(.black) == .white)
     #expect(RGBColor.white.opacity(0).over(.black) == .black)
     #expect(RGBColor.white.opacity(2) == .white)
+    #expect(RGBColor.white.opacity(-1).alpha == 0)
     #expect(RGBColor.white.mixed(into: .black, share: 0.5).hex == "#808080")
   }
 }

@@ -19,6 +19,20 @@ import Testing
     expectGolden(TokenSet.bundled(profile).svgText(), "\(profile.rawValue).svg")
   }
 
+  /// A set of colours that are the same in both appearances needs no kit; a veil keeps its opacity.
+  @Test func colorsOfOneAppearance() {
+    let veil = ColorToken(
+      name: "veil", code: "Color.veil", light: RGBColor(red: 1, green: 2, blue: 3, alpha: 153),
+      dark: RGBColor(red: 1, green: 2, blue: 3, alpha: 153), role: .decoration, origin: .app, use: "a < b & c")
+    let scale = TokenScale(type: "Space", steps: ["s": 4])
+    let set = TokenSet(profile: .tokens, colors: [veil], spacing: scale, radius: scale, motion: [], typography: [])
+    let code = set.swiftText()
+    #expect(code.contains("static let veil = Color(red: 1 / 255, green: 2 / 255, blue: 3 / 255, opacity: 153 / 255)"))
+    #expect(!code.contains("UIKit") && !code.contains("fileprivate init"), "\(code)")
+    #expect(set.svgText().contains("fill=\"#010203\" fill-opacity=\"0.6\""))
+    #expect(set.svgText().contains("#01020399  a &lt; b &amp; c</text>"))
+  }
+
   /// Type-checks the Swift output and a use of it, once without and once with UIKit.
   @Test(arguments: TokenProfile.allCases, TokenOutputTests.kits)
   func swiftCompiles(profile: TokenProfile, kits: [String]) throws {

@@ -87,6 +87,40 @@ import Testing
     }
   }
 
+  /// Of colours that are equally near the first counts, with the appearances in which it has that value.
+  @Test func ofEqualColoursTheFirstIsNearest() throws {
+    let match = try #require(system.nearestColor(to: .white))
+    #expect(match.token.name == "systemBackground" && match.appearances == [.light])
+    let paint = try color("#336699")
+    let set = set([token("first", paint), token("second", paint)])
+    #expect(set.nearestColor(to: try color("#336698"))?.token.name == "first")
+  }
+
+  /// A value of today comes before the same one of an earlier release, whatever the order of the tokens.
+  @Test func presentValuesLead() throws {
+    let value = try color("#336699")
+    let set = set([token("old", .black, earlier: [value]), token("new", value)])
+    #expect(set.colors(withValue: value).map(\.token.name) == ["new", "old"])
+  }
+
+  /// Opacities that are a tenth apart are compared, more are not.
+  @Test(arguments: [(75, true), (74, false), (125, true), (126, false)] as [(UInt8, Bool)])
+  func opacitiesThatAreNear(alpha: UInt8, isFound: Bool) {
+    let set = set([token("veil", RGBColor(red: 1, green: 2, blue: 3, alpha: 100))])
+    #expect((set.nearestColor(to: RGBColor(red: 1, green: 2, blue: 3, alpha: alpha)) != nil) == isFound)
+  }
+
+  private func token(_ name: String, _ light: RGBColor, earlier: [RGBColor] = []) -> ColorToken {
+    ColorToken(
+      name: name, code: "Color." + name, light: light, dark: light, role: .accent, origin: .app, use: "",
+      otherValues: earlier)
+  }
+
+  private func set(_ colors: [ColorToken]) -> TokenSet {
+    let scale = TokenScale(type: "Space", steps: [:])
+    return TokenSet(profile: .tokens, colors: colors, spacing: scale, radius: scale, motion: [], typography: [])
+  }
+
   @Test func aVeilIsNotTakenForAPaint() throws {
     let veil = RGBColor(red: 60, green: 60, blue: 67, alpha: 150)
     #expect(system.nearestColor(to: veil)?.token.name == "secondaryLabel")
@@ -114,6 +148,8 @@ import Testing
     #expect(between.below?.value == 16)
     #expect(between.above?.value == 24)
     #expect(tokens.spacing.step(of: 20) == nil)
+    #expect(tokens.spacing.neighbours(of: 16).below?.value == 12)
+    #expect(tokens.spacing.neighbours(of: 16).above?.value == 24)
     #expect(tokens.spacing.neighbours(of: 1).below == nil)
     #expect(tokens.spacing.neighbours(of: 99).above == nil)
   }

@@ -45,6 +45,9 @@ def shares(findings):
     print(f"{len(findings)} findings of {checks} checks in {apps} apps; same verdict {agreed}, same on whether to accept {both}")
     for severity in ["error", "warning", "note"]:
         group = [f for f in findings if f["severity"] == severity]
+        if not group:
+            print(f"{severity}: none read")
+            continue
         values = ", ".join(f"{accepted(group, r)} ({weighted(group, r):.0%} weighted)" for r in readers)
         print(f"{severity}: {len(group)} read, accepted by the first and the second reader {values}")
 

@@ -56,6 +56,28 @@ import Testing
     #expect(try FigmaLink.nodeID(text) == id)
   }
 
+  /// A key has ten to 128 letters and digits.
+  @Test(arguments: [(9, false), (10, true), (128, true), (129, false)]) func lengthsOfKeys(count: Int, isKey: Bool) {
+    let key = String(repeating: "a", count: count)
+    #expect(((try? FigmaLink(key)) != nil) == isKey)
+    #expect(((try? FigmaLink("figma.com/design/\(key)/A")) != nil) == isKey)
+  }
+
+  @Test(arguments: [
+    ("https://a.example", true), ("HTTP://a.example", true), ("www.figma.com/design", true), ("figma.com/file", true),
+    ("design.json", false), ("my-figma.com/x", false), (key, false),
+  ])
+  func textsThatAreMeantAsLinks(text: String, isLink: Bool) { #expect(FigmaLink.isLink(text) == isLink) }
+
+  /// No name of a file is as long, without a mark, of letters and digits.
+  @Test(arguments: [
+    ("abcdefghij012345678", false), ("abcdefghij0123456789", true), ("abcdefghijabcdefghij", false),
+    ("01234567890123456789", false), ("abcdefghij-0123456789", false),
+  ])
+  func textsThatLookLikeKeys(text: String, looksLikeKey: Bool) {
+    #expect(FigmaLink.looksLikeKey(text) == looksLikeKey)
+  }
+
   @Test(arguments: ["", "12", "a:b", "1:2:3", "1:2;", "../1:2", "1:2&x=1"])
   func noNodeIDs(text: String) {
     #expect(throws: FigmaError.self) { try FigmaLink.nodeID(text) }

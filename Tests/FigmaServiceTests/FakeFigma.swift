@@ -58,3 +58,10 @@ final class FakeFigma {
     try folder.read("log").split(separator: "\n").map(String.init)
   }
 }
+
+/// Numbers that a closure adds to.
+final class Counter: @unchecked Sendable {
+  // One test at a time uses it, on one thread.
+  private(set) var values: [Int] = []
+  func add(_ value: Int) { values.append(value) }
+}

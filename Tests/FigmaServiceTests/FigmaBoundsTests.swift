@@ -17,7 +17,8 @@ import Testing
 
   @Test(arguments: [
     "https://api.figma.com", "https://proxy.example:8443/figma/", "http://127.0.0.1:8080", "http://localhost/x",
-    "http://[::1]:80", "HTTP://127.1.2.3",
+    "http://[::1]:80", "HTTP://127.1.2.3", "http://[::1]", "http://LOCALHOST:8080/", "https://a/~!",
+    "https://[::1]:443/x",
   ])
   func anAddressThatMayGetTheToken(base: String) throws { #expect(try refused(base) == nil) }
 
@@ -33,6 +34,11 @@ import Testing
     ("http://api.figma.com", "http sends the token in the clear"),
     ("http://127.0.0.1.evil.example", "http sends the token"), ("http://127.0.0.1:80:90", "http sends the token"),
     ("http://localhost.evil.example/", "http sends the token"), ("http://127.0.0", "http sends the token"),
+    ("http://128.0.0.1", "http sends the token"), ("http://127.0.0.256", "http sends the token"),
+    ("http://127.0.0.1.5", "http sends the token"), ("http://[::2]", "http sends the token"),
+    ("https://a/{b}", "only a host"), ("https://a/b#c", "only a host"), ("https://a/b]", "only a host"),
+    ("https://a\u{7f}", "it contains invalid characters"), ("https://a'b", "it contains invalid characters"),
+    ("https:///path", "only a host"),
   ])
   func anAddressThatMayNot(base: String, reason: String) throws {
     #expect(try refused(base)?.hasPrefix(reason) == true, "\(base)")

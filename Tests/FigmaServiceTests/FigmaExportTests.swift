@@ -85,11 +85,11 @@ struct FigmaExportTests {
 
   /// Layers that are gone are looked for with few requests, and a file that is gone with one.
   @Test(arguments: [("gone0000000000000", 26), ("missing000000000", 2)])
-  func requestsForWhatIsGone(key: String, most: Int) throws {
+  func requestsForWhatIsGone(key: String, count: Int) throws {
     let server = try FakeFigma()
     let nodes = (0..<50).map { "6:\($0)" }
     let found = try? server.service().addresses(try FigmaLink(link(key)), nodes: nodes, scale: 2, format: "png")
-    #expect(try server.requests().count <= most)
+    #expect(try server.requests().count == count)
     if let found { #expect(found.count == 50 && found["6:7"] == .failure(.noLayer(node: "6:7"))) }
     #expect((found == nil) == (key == "missing000000000"))
   }

@@ -29,24 +29,6 @@ struct FigmaServiceTests {
     #expect(try document.mainScreen().name == "Home")
   }
 
-  @Test func aShortPauseIsTaken() throws {
-    let server = try FakeFigma()
-    let pauses = Counter()
-    let service = try server.service(pause: { pauses.add($0) })
-    #expect(try service.document(try link("busy0000000000"), node: nil).roots.count == 1)
-    #expect(pauses.values == [1])
-  }
-
-  /// Half a second is waited for as one; a date is as far away as it is from the answer's own; other troubles pass.
-  @Test(arguments: [("decimal000000000", 1...1), ("dated00000000000", 2...4), ("flaky00000000000", 1...1)])
-  func pausesOfOtherForms(key: String, seconds: ClosedRange<Int>) throws {
-    let server = try FakeFigma()
-    let pauses = Counter()
-    let document = try server.service(pause: { pauses.add($0) }).document(try link(key), node: nil)
-    #expect(document.roots.count == 1)
-    #expect(pauses.values.count == 1 && pauses.values.allSatisfy(seconds.contains), "\(pauses.values)")
-  }
-
   /// The children of a layer that is too large come in one request.
   @Test func manyChildrenComeTogether() throws {
     let server = try FakeFigma()
@@ -54,17 +36,6 @@ struct FigmaServiceTests {
     #expect(document.roots.map(\.count) == [15])
     #expect(try server.requests().count == 3)
     #expect(try server.requests().last?.hasSuffix("ids=3%3A2,3%3A3,3%3A4,3%3A5,3%3A6,3%3A7,3%3A8") == true)
-  }
-
-  /// Pauses are taken as long as they make a minute at most, all together.
-  @Test func pausesAreCounted() throws {
-    let server = try FakeFigma()
-    let pauses = Counter()
-    let error = #expect(throws: FigmaServiceError.self) {
-      try server.service(pause: { pauses.add($0) }).document(try link("never0000000000"), node: nil)
-    }
-    #expect(pauses.values == [25, 25])
-    #expect(error?.description == "too many requests to Figma (429); try again in 25 seconds")
   }
 
   /// Answers are kept by file, layer and version; one that was damaged on disk is fetched again.
@@ -303,11 +274,4 @@ struct FigmaServiceTests {
     for text in [run.output, run.errors, wrong.errors] { #expect(!text.contains(FakeFigma.token)) }
     for file in try cache.listing() { #expect(!(try cache.read(file)).contains(FakeFigma.token)) }
   }
-}
-
-/// Numbers that a closure adds to.
-private final class Counter: @unchecked Sendable {
-  // One test at a time uses it, on one thread.
-  private(set) var values: [Int] = []
-  func add(_ value: Int) { values.append(value) }
 }

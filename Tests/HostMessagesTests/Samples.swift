@@ -14,6 +14,12 @@ enum Samples {
     .check(FileRequest(task: 9, path: "-", shownPath: "x", source: .init(bytes: [0, 255, 10]))),
     .ask(QuestionRequest(task: 1, text: "which token is #A1A1AA?")),
     .exclude(check), .time, .know([]), .know([65, 0, 10]),
+    .edit(
+      EditRequest(
+        task: 3, source: [0, 10],
+        edits: [
+          CodeEdit(.element, into: "A.b", call: "c", argument: "d", text: "x"), CodeEdit(.import, into: "", text: "B"),
+        ], isRemoval: true)),
     .declare(
       DeclarationRequest(
         library: 4,
@@ -39,6 +45,8 @@ enum Samples {
   ]
 
   static let replies: [HostReply] = [
+    .edited(EditReport(task: 3, source: [1], outcomes: [.impossible("no"), .changed, .settled, .made])),
+    .edited(EditReport(task: 3, source: [], outcomes: [.made])),
     .ready(version: HostReply.version),
     .loaded(
       LibraryReport(

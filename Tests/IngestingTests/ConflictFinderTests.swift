@@ -55,6 +55,15 @@ import Testing
     ("- Never hardcode padding values below 8pt", "Text(\"a\").padding(", []),
     ("- Never exceed 0.4s animation duration", "withAnimation(.easeIn(duration: 0.6)) {}", ["limit-duration"]),
     ("- Never exceed 0.4s animation duration", "withAnimation(.easeIn(duration: 0.4)) {}", []),
+    // The smallest and the largest count; nothing is no value.
+    ("- Never hardcode padding values below 8pt", "a.padding(12).padding(4).padding(16)", ["limit-spacing"]),
+    ("- Never hardcode padding values below 8pt", "Text(\"a\").padding(0)", []),
+    ("- Never hardcode padding values below 8pt", "// Bad\nText(\"a\").padding(4)", []),
+    (
+      "- Never exceed 0.4s animation duration",
+      "withAnimation(.easeIn(duration: 0.3)) {}\nwithAnimation(.easeIn(duration: 0.6)) {}\n"
+        + "withAnimation(.easeIn(duration: 0.2)) {}", ["limit-duration"]
+    ),
   ])
   func codeAgainstRules(rule: String, code: String, expected: [String]) throws {
     #expect(try found(rule, self.code(code)) == expected)
@@ -69,13 +78,24 @@ import Testing
     #expect(try found(one, other) == ["role-font"])
     #expect(try found(one, one).isEmpty)
     #expect(try found(one, "- Maximum 1 font size per screen") == ["limit-fonts"])
+    #expect(try found(one, "- Maximum 2 font sizes per screen").isEmpty)
     #expect(try found(one, "- Maximum 3 font sizes per screen").isEmpty)
+    #expect(
+      try conflicts([one, other]).map(\.title)
+        == ["documents give the same role different text styles: section header"])
   }
 
   @Test func codeThatLeavesItsScale() throws {
     let scale = "## Spacing scale\n\nPick and stick to: **4, 8, 12, 16**\n\n"
     #expect(try found(scale + code("VStack(spacing: 10) {}")) == ["off-scale-spacing"])
     #expect(try found(scale + code("VStack(spacing: 12) {}")).isEmpty)
+    #expect(try found(scale + code("VStack(spacing: 0) {}")).isEmpty)
+    // Two steps are no scale.
+    func table(_ steps: Int...) -> String {
+      "## Spacing\n\n| Token | Value |\n|---|---|\n" + steps.map { "| `ASpacing.s\($0)` | \($0) |\n" }.joined() + "\n"
+    }
+    #expect(try found(table(4, 8, 12) + code("VStack(spacing: 10) {}")) == ["off-scale-spacing"])
+    #expect(try found(table(4, 8) + code("VStack(spacing: 10) {}")).isEmpty)
     // Another document has another scale.
     #expect(try found(scale, code("VStack(spacing: 10) {}")).isEmpty)
   }
@@ -84,6 +104,8 @@ import Testing
     let everywhere = "- Always default to `.interactive()` on glass."
     #expect(try found(everywhere, "- Always append `.interactive()` for tappable elements.") == ["scope-interactive"])
     #expect(try found(everywhere, "- Always append `.interactive()`.").isEmpty)
+    let some = "- Always append `.interactive()` for tappable elements."
+    #expect(try found("- Always default to `.interactive()` on glass when it is tapped.", some).isEmpty)
   }
 
   @Test(arguments: [
@@ -96,6 +118,14 @@ import Testing
   ])
   func patterns(name: String, statement: String, fragments: [String]) {
     #expect(CodePattern(name, in: statement)?.fragments == fragments)
+  }
+
+  @Test(arguments: [
+    ("frame", "Never use .frame(width: 44) here", true), ("tint", "no .glassEffect().tint()", true),
+    ("font", "Never use .font() here", false), ("white", "Never Color.white", false), ("List", "Never List", false),
+  ])
+  func moreThanANameIsSpecial(name: String, statement: String, isSpecial: Bool) {
+    #expect(CodePattern(name, in: statement)?.isSpecial == isSpecial)
   }
 
   @Test(arguments: ["Never Color.white", "Use .frame(width: Color.red)", "((((", "", "Colour"])

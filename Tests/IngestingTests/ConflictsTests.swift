@@ -75,6 +75,19 @@ import Testing
     #expect(found.first?.positions.map(\.holding) == [nil, nil])
   }
 
+  @Test(
+    arguments: [
+      // One side says what was decided; of three sides two are enough.
+      (["one.md:3"], ["m", "opposite-ultrathinmaterial"]), (["one.md:3", "two.md:3", "gone.md:3"], ["m"]),
+      // The same lines twice do not disagree, nor do lines that are not there.
+      (["one.md:3", "one.md:3"], ["opposite-ultrathinmaterial"]),
+      (["one.md:3-4", "two.md:3"], ["opposite-ultrathinmaterial"]), (["one.md:2-3", "two.md:3"], ["m"]),
+    ] as [([String], [String])])
+  func sidesAreCountedThatAreThere(places: [String], expected: [String]) throws {
+    let sides = places.map { "    - summary: s\n      sources: [\"\($0)\"]\n" }
+    #expect(try conflicts(resolutions: "- id: m\n  positions:\n" + sides.joined()).map(\.id) == expected)
+  }
+
   @Test func aDocumentOfAnotherLengthIsNotCitedByItsLines() throws {
     let head = "documents:\n  \"1\":\n    skill: one\n    lines: 99\n  \"2\": two\nconflicts:\n"
     let text = head + undecided.replacing("one.md", with: "1").replacing("two.md", with: "2")

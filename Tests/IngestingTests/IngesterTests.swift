@@ -71,6 +71,14 @@ import Testing
     #expect(try store.dump(view: "v_rules").map { $0.prefix { $0 != "/" } } == ["alone", "more"])
   }
 
+  @Test func theEndingOfAMarkdownFileMayBeInCapitals() throws {
+    for name in ["a.MD", "b.Markdown", "c.txt", "md", ".hidden.md"] {
+      try folder.write("# A\n\n- Always use one.\n", to: "s/\(name)")
+    }
+    var store = try RuleStore.inMemory()
+    #expect(try Ingester.ingest([folder.path.appending("s")], into: &store).added.count == 2)
+  }
+
   @Test func anUnreadableFileCostsOnlyItself() throws {
     try folder.write("# A\n\n- Always use one.\n", to: "s/a.md")
     let link = folder.path.appending("s/b.md")

@@ -49,6 +49,7 @@ import Testing
     ("- id: x\n  positions:\n    - sources: [\"a:1\"]\n    - summary: s\n", "3:7", 1),
     ("- id: x\n  positions:\n    - summary: s\n      sources: [\"a:1\", \"a:x\"]\n", "4:24", 1),
     ("- id: x\n  positions:\n    - summary: s\n  winners:\n    system: [b]\n", "5:14", 1),
+    ("- id: x\n  positions:\n    - summary: s\n  winners:\n    system: [ab]\n", "5:14", 1),
     ("- id: x\n  positions:\n    - summary: s\n  winners:\n    dark: [a]\n", "5:5", 1),
     ("- id: x\n  positions:\n    - summary: s\n      from: soon\n", "4:13", 1),
     ("- id: x\n  positions:\n    - summary: s\n      from: 0\n", "4:13", 1),
@@ -73,6 +74,14 @@ import Testing
   @Test func aVersionMayBeSmall() {
     let file = read("- id: x\n  positions:\n    - summary: s\n      from: 1\n      before: 1.5\n")
     #expect(file.problems.isEmpty, "\(file.problems)")
+  }
+
+  @Test func holdersAreListedInAnyOrder() {
+    let file = read(
+      "- id: x\n  positions:\n    - summary: s\n      holds: [tokens, system]\n"
+        + "  winners:\n    system: [a]\n    tokens: [a]\n")
+    #expect(file.problems.isEmpty, "\(file.problems)")
+    #expect(file.resolutions.first?.positions.map(\.holding.text) == ["always"])
   }
 
   @Test(arguments: ["", ":3", "a:", "a:0", "a:4-2", "a:1-2-3", "words", "two words/x"])

@@ -6,6 +6,8 @@ import Testing
   @Test(arguments: [
     ("null", JSONValue.null), (" true ", .bool(true)), ("-0.5e+3", .number("-0.5e+3")),
     (#""a\"\\\/\b\f\n\r\t\u00e9\ud83d\ude00""#, .string("a\"\\/\u{8}\u{c}\n\r\té😀")),
+    (#""\ud800\udc00\udbff\udfff""#, .string("\u{10000}\u{10ffff}")),
+    (#""\ud800\ue000""#, .string("\u{fffd}\u{e000}")), (#""\ud800\udbff""#, .string("\u{fffd}\u{fffd}")),
     (#""\ud800""#, .string("\u{fffd}")), (#""\ud800\u0041""#, .string("\u{fffd}A")), ("[]", .array([])),
     ("[1, [2]]", .array([.number("1"), .array([.number("2")])])), ("{}", .object([])),
     (#"{"a": {"b": []}}"#, .object([.init(name: "a", value: .object([.init(name: "b", value: .array([]))]))])),
@@ -33,6 +35,8 @@ import Testing
     ("[\n\"é\\q\"]", "2:3 invalid escape"), ("[\"\\u12x4\"]", "1:7 four hexadecimal digits were expected"),
     ("[\"ab\u{1}\"]", "1:5 a string contains a control character"),
     ("[1,\n\"ab", "2:1 the string that starts here has no end; the file is probably truncated"),
+    ("[\n\"ab\\", "2:1 the string that starts here has no end; the file is probably truncated"),
+    ("\"\\ud800\\", "1:1 the string that starts here has no end; the file is probably truncated"),
     ("[-]", "1:3 a digit was expected"), ("[-012]", "1:3 a number cannot begin with a zero"),
     ("]", "1:1 a value was expected"),
     ("[[[1]]]", "1:4 the value is nested too deeply"),
@@ -52,6 +56,17 @@ import Testing
 
   @Test func aMarkIsPassedOverWhereItMayBe() throws {
     #expect(try JSONValue(json: [0xEF, 0xBB, 0xBF, 0x31], mayBeMarked: true) == .number("1"))
+    #expect(try JSONValue(json: [0x31], mayBeMarked: true) == .number("1"))
+    #expect(try JSONValue(file: [0xEF, 0xBB, 0xBF, 0x31]) == .number("1"))
+  }
+
+  /// A file is not repaired: it is refused where it stops being text.
+  @Test(
+    arguments: [([0x22, 0xff, 0x22], 2), ([0x22, 0xc3, 0xa9, 0xff, 0x22], 3), ([0x22, 0xef, 0xbf], 3)]
+      as [([UInt8], Int)])
+  func aFileThatIsNotText(bytes: [UInt8], column: Int) {
+    let fault = #expect(throws: JSONFault.self) { try JSONValue(file: bytes) }
+    #expect(fault?.description == "it is not UTF-8 at line 1, column \(column)")
   }
 
   @Test func ofSeveralMembersTheLastCounts() throws {

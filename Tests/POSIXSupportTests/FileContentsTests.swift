@@ -33,6 +33,13 @@ import Testing
     #expect(try FileContents.text(of: folder.path.appending("link")) == "text")
   }
 
+  @Test(arguments: [(1, "a"), (2, "ab"), (3, "abc"), (4, "abc")]) func theStart(count: Int, expected: String) throws {
+    let file = try folder.write("abc", to: "file")
+    #expect(try FileContents.start(of: file, count: count) == Array(expected.utf8))
+    #expect(try FileContents.start(of: folder.write("", to: "empty"), count: count) == [])
+    #expect(throws: FileFault.self) { try FileContents.start(of: folder.path.appending("no"), count: count) }
+  }
+
   // MARK: - What is no file
 
   @Test func aMissingFileIsMissing() throws {

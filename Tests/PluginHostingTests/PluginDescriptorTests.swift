@@ -65,4 +65,29 @@ import Testing
         "the check 'one' differs between its descriptor and the library"
       ])
   }
+
+  // MARK: - What can be used and shown
+
+  @Test(
+    arguments: [
+      (nil, nil), ("id", "its id is not in kebab-case"), ("version", "its version contains control characters"),
+      ("compiler", "the name of its compiler contains control characters"),
+      ("check", "the id of its check 0 is not in kebab-case"),
+      ("title", "the title or a rule of 'one' contains control characters"),
+      ("rule", "the title or a rule of 'one' contains control characters"), ("twice", "it has two checks 'one'"),
+      ("key", "one of its answers contains control characters"),
+      ("answer", "one of its answers contains control characters"),
+    ] as [(String?, String?)])
+  func flaws(place: String?, sentence: String?) {
+    func text(_ usual: String, at name: String) -> String { place == name ? "\(usual)\u{1b}" : usual }
+    let check = CheckDescription(
+      id: text("one", at: "check"), level: .warning, title: text("One", at: "title"), literals: [],
+      rules: [text("a/b/c", at: "rule")], isOnByDefault: true, isFixable: false)
+    let descriptor = PluginDescriptor(
+      abi: 1, id: text("sample", at: "id"), version: text("1.0", at: "version"),
+      checks: Array(repeating: check, count: place == "twice" ? 2 : 1),
+      answers: [.init(key: text("kind", at: "key"), title: text("A kind", at: "answer"), words: [])],
+      compiler: text("C", at: "compiler"))
+    #expect(descriptor.flaw == sentence)
+  }
 }

@@ -67,6 +67,52 @@ import Testing
     _ = try store.trust(library)
   }
 
+  /// Whoever may write to a folder further up may put another one in place of the next.
+  @Test func foldersAroundThatAllMayWriteAreRefused() throws {
+    var store = try TrustStore(in: settings)
+    let deep = try folder.write("library", to: "open/plugins/liby.so")
+    try permit(0o755, deep)
+    try permit(0o755, deep.removingLastComponent())
+    let open = folder.path.appending("open")
+    try permit(0o777, open)
+    #expect(throws: TrustError.writableByOthers(open)) { try store.trust(deep) }
+    try permit(0o1777, open)
+    _ = try store.trust(deep)
+  }
+
+  @Test func aListThatOthersMayWriteIsNotBelieved() throws {
+    var store = try TrustStore(in: settings)
+    _ = try store.trust(library)
+    try store.save()
+    let file = settings.appending(TrustStore.fileName)
+    for mode: mode_t in [0o620, 0o602] {
+      try permit(mode, file)
+      #expect(throws: TrustError.writableByOthers(file)) { try TrustStore(in: settings) }
+    }
+    try permit(0o600, file)
+    try permit(0o777, settings)
+    #expect(throws: TrustError.writableByOthers(settings)) { try TrustStore(in: settings) }
+    try permit(0o700, settings)
+    #expect(try TrustStore(in: settings) == store)
+  }
+
+  /// The descriptor that two libraries share goes with the second.
+  @Test func descriptorsGoWithTheirLibraries() throws {
+    var store = try TrustStore(in: settings)
+    let descriptor = try folder.write("{}", to: "plugins/x.json")
+    try permit(0o644, descriptor)
+    let other = try folder.write("other", to: "plugins/x.so")
+    try permit(0o755, other)
+    _ = try store.trust(other)
+    _ = try store.trust(library, descriptor: descriptor)
+    #expect(store.entries.map(\.library) == [library, other] && store.descriptors.map(\.library) == [descriptor])
+    #expect(store.digest(of: descriptor) == SHA256.hexadecimal(of: "{}"))
+    let first = store.remove(library)
+    #expect(first && store.descriptors.count == 1)
+    let second = store.remove(other)
+    #expect(second && store.descriptors.isEmpty)
+  }
+
   @Test func whatIsNoFileIsRefused() throws {
     var store = try TrustStore(in: settings)
     #expect(throws: TrustError.missing("/nowhere/libx.so")) { try store.trust("/nowhere/libx.so") }

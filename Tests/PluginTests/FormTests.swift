@@ -17,4 +17,14 @@ import Testing
       expectFindings(sample.check, form.source, settings: sample.settings)
     }
   }
+
+  /// A line of Windows ends with one character, which is not `"\n"`.
+  @Test(arguments: [
+    ("uiscreen-bounds", "let a = 1️⃣UIScreen.main.bounds\r\nlet b = 2️⃣UIScreen.main.bounds"),
+    ("empty-catch", "func save() {\r\n  do { try run() } 1️⃣catch {}\r\n  // The next thing.\r\n  next()\r\n}"),
+  ])
+  func linesOfWindowsEndToo(_ id: String, _ code: String) throws {
+    let sample = try #require(RuleTests.samples.first { $0.check.id == id })
+    expectFindings(sample.check, code)
+  }
 }

@@ -99,6 +99,74 @@ struct GeneratedProjectTests {
       ])
   }
 
+  /// What a file says stands above what it includes, and the first of those that are included counts.
+  @Test func targetsThatAreSaidTwice() throws {
+    let main = """
+      include: [a.yml, b.yml]
+      targets:
+        App: { type: application, platform: iOS, sources: Main }
+      """
+    let first = """
+      targets:
+        App: { type: framework, platform: iOS, sources: A }
+        Kit: { type: framework, platform: iOS, sources: A }
+      """
+    try check(
+      [
+        "project.yml": main, "a.yml": first,
+        "b.yml": "include: a.yml\ntargets:\n  Kit: { type: tool, platform: macOS, sources: B }\n",
+      ], ["App app, iOS ?, Main", "Kit library, iOS ?, A"])
+  }
+
+  /// A configuration has settings of its own, beside those of all.
+  @Test func settingsOfConfigurations() throws {
+    let text = """
+      configFiles: { Debug: a.xcconfig }
+      targets:
+        App:
+          type: application
+          platform: [macOS, iOS, macOS]
+          deploymentTarget: { iOS: "17.0" }
+          settings: { SWIFT_VERSION: "5.0", configs: { Debug: { SWIFT_VERSION: "6.0" }, Other: { SWIFT_VERSION: "4.2" } } }
+          dependencies: [{ target: Kit }, { package: Net }, { package: Map, product: MapKit }, { sdk: UIKit }]
+      """
+    try check(["project.yml": text, "a.xcconfig": ""], ["App app, macOS ?, iOS 17.0, Swift 6"])
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "project.yml")
+    let model = try ProjectModel(at: folder.path)
+    #expect(model.targets.map(\.dependencies) == [["Kit", "Net", "MapKit"]])
+    #expect(model.problems.count == 1)
+  }
+
+  /// What a target of Tuist names as its sources, seen from the folder of its manifest.
+  @Test(arguments: [
+    ("\"**\"", ", Apps"), ("\"**/*\"", ", Apps"), ("[\"**/*.swift\"]", ", Apps"), ("\"*.swift\"", ""), ("nil", ""),
+    ("\"A/*.swift\"", ", Apps/A"), ("\"A/B.swift\"", ", Apps/A/B.swift"), ("\"../Kit/**\"", ", Kit"),
+    (".paths([.relativeToManifest(\"A/**\"), .relativeToRoot(\"B/**\")])", ", Apps/A, B"),
+    ("SourceFilesList(arrayLiteral: \"A/**\", \"B/**\")", ", Apps/A, Apps/B"),
+  ])
+  func sourcesOfTuist(sources: String, expected: String) throws {
+    let target = ".target(name: \"App\", destinations: .iOS, product: .app, sources: \(sources))"
+    let manifest = "import ProjectDescription\nlet project = Project(name: \"App\", targets: [\(target)])\n"
+    try check(["Apps/Project.swift": manifest], ["App app, iOS ?\(expected)"])
+  }
+
+  /// The systems that destinations of Tuist stand for.
+  @Test(arguments: [
+    ("destinations: [.iPad]", "iOS ?"), ("destinations: [.mac]", "macOS ?"),
+    ("destinations: [.appleWatch]", "watchOS ?"),
+    ("destinations: [.appleTv]", "tvOS ?"), ("destinations: [.appleVision]", "visionOS ?"),
+    ("destinations: .tvOS", "tvOS ?"), ("destinations: Set([.mac, .iPhone])", "iOS ?, macOS ?"),
+    ("platform: .macOS, deploymentTarget: .macOS(targetVersion: \"13.0\")", "macOS 13.0"),
+    ("destinations: [.mac, .iPhone], deploymentTargets: .iOS(\"17.0\")", "iOS 17.0, macOS ?"),
+    ("destinations: .iOS, deploymentTargets: .iOS(\"new\")", "iOS ?"),
+  ])
+  func destinations(arguments: String, expected: String) throws {
+    let target = ".target(name: \"App\", \(arguments), product: .app, sources: [\"App/**\"])"
+    let manifest = "import ProjectDescription\nlet project = Project(name: \"App\", targets: [\(target)])\n"
+    try check(["Project.swift": manifest], ["App app, \(expected), App"])
+  }
+
   /// Newer versions name folders, others globs in several forms.
   @Test func foldersAndGlobsOfTuist() throws {
     let manifest = """
@@ -209,5 +277,16 @@ struct GeneratedProjectTests {
     let project = SampleXcodeProject(targets: [.init(name: "A", type: type, folders: ["A"])], settings: [:])
     try check(["A.xcodeproj/project.pbxproj": project.text], ["A \(expected), A"])
     try check(["project.yml": "targets:\n  A: {type: \(type), sources: A}\n"], ["A \(expected), A"])
+  }
+
+  /// What Xcode keeps beside a generated project may be there without it: then the specification says the targets.
+  @Test func aGeneratedProjectThatIsNotThere() throws {
+    let files = [
+      "project.yml": "targets:\n  A: {type: application, sources: A}\n",
+      "A.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved": "{}",
+    ]
+    try check(files, ["A app, A"])
+    let project = SampleXcodeProject(targets: [.init(name: "B", folders: ["B"])], settings: [:])
+    try check(files.merging(["A.xcodeproj/project.pbxproj": project.text]) { $1 }, ["B app, B"])
   }
 }

@@ -128,6 +128,22 @@ import Testing
       ])
   }
 
+  /// A list has so many items, however they come into it.
+  @Test(arguments: [(4_999, ["A", "B"]), (5_000, ["A"])])
+  func itemsOfALongList(count: Int, expected: [String]) throws {
+    let items = ".target(name: \"A\")" + String(repeating: ", 1", count: count - 1)
+    try check("{ var all = [\(items)]\nall.append(.target(name: \"B\"))\nreturn all }()", expected)
+  }
+
+  /// A name that is put together is no longer than a path can be.
+  @Test(arguments: [(1_023, true), (1_024, false)])
+  func aLongText(count: Int, isRead: Bool) throws {
+    let long = String(repeating: "x", count: count)
+    try check(
+      "[.target(name: long + \"y\", path: \".\")]", before: "let long = \"\(long)\"\n", isRead ? [long + "y"] : [],
+      problems: isRead ? [] : ["the name of a target is not plain text"])
+  }
+
   /// What each closure copies, and each step of a list, is counted as well.
   @Test(arguments: [
     (0..<5_000).map { "let a\($0) = 1\n" }.joined() + String(repeating: "let b = { let c = 1 }()\n", count: 20_000),

@@ -28,9 +28,38 @@ struct PropertyListReaderTests {
     ("{\n/* }", 2, "a comment has no end"),
     ("{ a = (1 2); }", 1, "',' or ')' is expected"),
     ("{} {}", 1, "there is text after the end of the list"),
+    ("{\n", 2, "the file ends where a text is expected"),
+    ("{ a = ; }", 1, "a text is expected"),
+    ("{\r\n a = 1\r\n}", 3, "';' is expected"),
+    ("(1,\n\n", 3, "the file ends where a value is expected"),
+    ("/*/", 1, "a comment has no end"),
+    ("{ a = '1\n2; }", 1, "a quoted text has no end"),
   ])
   func refuses(text: String, line: Int, reason: String) {
     #expect(throws: PropertyListFault(reason: reason, line: line)) { try PropertyListReader.read(Array(text.utf8)) }
+  }
+
+  @Test(arguments: [
+    ("\u{FEFF}(a)", ["a"]), ("( 'a b', \"c'd\" ) // e", ["a b", "c'd"]), ("(a/b, /c, d-e.f)", ["a/b", "/c", "d-e.f"]),
+    ("(/* * / */ a /**/, b)", ["a", "b"]), ("(\"a\\n\\tb\\\"\")", ["a\n\tb\""]), ("()", []), ("a", ["a"]),
+    ("(a, (b), {c = d;}, e)", ["a", "e"]),
+  ])
+  func texts(text: String, expected: [String]) throws {
+    #expect(try PropertyListReader.read(Array(text.utf8)).texts == expected)
+  }
+
+  @Test func linesOfAnyEnding() throws {
+    let list = try PropertyListReader.read(Array("{\r\n a = 1;\r b = 2;\n\n c = \"\n\"; d = 3; }".utf8))
+    #expect(list.entries.map(\.value.line) == [2, 3, 5, 6])
+  }
+
+  @Test func readsAsDeepAsItSays() throws {
+    let depth = PropertyListReader.deepest + 1
+    let text = String(repeating: "(", count: depth) + String(repeating: ")", count: depth)
+    #expect(throws: Never.self) { try PropertyListReader.read(Array(text.utf8)) }
+    #expect(throws: PropertyListFault(reason: "it is nested too deep", line: 1)) {
+      try PropertyListReader.read(Array("(\(text))".utf8))
+    }
   }
 
   @Test func refusesDeepNesting() {

@@ -12,9 +12,17 @@ struct AliasKeyTests {
     #expect(Set(forms.map { AliasKey.stem($0) }).count == 1)
   }
 
-  @Test(arguments: ["string", "red", "status", "axis", "glass", "é", "44", "uuid4"])
+  @Test(arguments: ["string", "red", "status", "axis", "glass", "é", "44", "uuid4", "used", "using", "ads"])
   func whatHasNoEndingStays(_ word: String) {
     #expect(AliasKey.stem(word) == word)
+  }
+
+  @Test(arguments: [
+    ("axes", "axe"), ("keys", "kei"), ("tones", "ton"), ("added", "add"), ("timed", "tim"), ("making", "mak"),
+    ("buzzing", "buzz"), ("filled", "fill"), ("hopping", "hop"), ("entry", "entri"),
+  ])
+  func theStemIsWhatTheIndexHolds(_ word: String, stem: String) {
+    #expect(AliasKey.stem(word) == stem)
   }
 
   @Test func theOrderOfWordsDoesNotCount() {

@@ -128,6 +128,17 @@ import Testing
     #expect(try store.uses(of: "four") == 1)
   }
 
+  /// Codes of SQLite, the long ones too, whose low byte is the short one.
+  @Test(
+    arguments: [
+      (26, .notADatabase), (11, .corrupt), (267, .corrupt), (5, .busy), (6, .busy), (261, .busy), (13, .full),
+      (778, .full), (10, .other), (266, .other), (8, .readOnly), (3, .readOnly), (14, .cannotOpen), (18, .tooLarge),
+      (1, .other),
+    ] as [(Int32, SQLiteFault.Kind)])
+  func theCodeSaysWhatWentWrong(code: Int32, kind: SQLiteFault.Kind) {
+    #expect(SQLiteFault(code: code, message: "", statement: nil).kind == kind)
+  }
+
   private func sample() throws -> FilePath {
     let path = folder.path.appending("index.sqlite")
     var store = try RuleStore.writing(path)

@@ -60,6 +60,12 @@ import Testing
     #expect(few.rows == [[.integer(1)], [.integer(2)]])
     #expect(few.end == .rows)
     #expect(try ask("select count(*) from v_rules").end == .all)
+    // A number takes eight bytes.
+    var bounds = QueryBounds(rows: 50)
+    bounds.bytes = 24
+    let numbers = try ask("select 1 union select 2 union select 3 union select 4", bounds)
+    #expect(numbers.rows.count == 3)
+    #expect(numbers.end == .bytes)
   }
 
   @Test(arguments: [

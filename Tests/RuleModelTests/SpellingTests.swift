@@ -34,6 +34,8 @@ import Testing
 
   @Test(arguments: [
     ("chekc", "check"), ("ingset", "ingest"), ("Check", "check"), ("asl", "ask"), ("nw", "new"), ("ch3ck", "check"),
+    // A third of the letters may differ.
+    ("ihgezt", "ingest"),
     // Equally near to two: the first of the list.
     ("checkk", "check"),
   ])
@@ -56,5 +58,9 @@ import Testing
     let names = (0..<200).map { "check-\($0)" }
     #expect(Spelling.nearest(to: long, in: names) == nil)
     #expect(Spelling.nearest(to: "chekc-20", in: [long] + names) == "check-20")
+    let longest = String(repeating: "a", count: 256)
+    #expect(Spelling.nearest(to: longest, in: [longest + "a", longest]) == longest)
+    #expect(Spelling.nearest(to: longest, in: [longest + "a"]) == nil)
+    #expect(Spelling.nearest(to: longest + "a", in: [longest]) == nil)
   }
 }

@@ -16,6 +16,12 @@ import Testing
     return try Project(files)
   }
 
+  private func places(beside paths: [String]) throws -> [String: Set<String>] {
+    let project = try project([], with: [])
+    for path in paths { try project.owner.write("", to: "App/\(path).swift") }
+    return folders(of: try project.plan("Orders"))
+  }
+
   /// The folders in that of the feature, or of other files of the target, with the names of the files in them.
   private func folders(of plan: Plan) -> [String: Set<String>] {
     plan.files.reduce(into: [:]) { folders, file in
@@ -56,6 +62,50 @@ import Testing
     #expect(plan.files.contains { $0.path == "App/Orders/Views/OrdersView.swift" } == isHabit)
   }
 
+  /// Features may lie in folders of areas, and their parts in a folder of theirs.
+  @Test func featuresInAreas() throws {
+    let areas = ["Money/Bills", "Money/Cart", "People/Login"].flatMap { path in
+      ["View/\(path.count)View", "ViewModel/\(path.count)ViewModel"].map { "Features/\(path)/\($0)" }
+    }
+    let found = try places(beside: areas + ["Features/People/Profile/View/ProfileView"])
+    #expect(found["App/Features/Orders/View"] == ["OrdersView.swift", "OrdersPreviews.swift"])
+    #expect(found["App/Features/Orders/ViewModel"]?.contains("OrdersViewModel.swift") == true)
+    let inner = Self.features.flatMap { name in
+      ["Views/\(name)View", "ViewModels/\(name)ViewModel"].map { "Modules/\(name)/UI/\($0)" }
+    }
+    #expect(try places(beside: inner)["App/Modules/Orders/UI/Views"]?.contains("OrdersView.swift") == true)
+  }
+
+  /// Where most features keep their screens in a folder, or the view models that they have, that holds for these alone; one
+  /// beside screens holds parts of them.
+  @Test(arguments: [
+    ("Views/", "ViewModels/", "App/Modules/Orders/Views", "App/Modules/Orders/ViewModels"),
+    ("Views/", "", "App/Modules/Orders/Views", "App/Modules/Orders"),
+    ("", "ViewModels/", "App/Modules/Orders", "App/Modules/Orders/ViewModels"),
+    ("", "", "App/Modules/Orders", "App/Modules/Orders"),
+  ])
+  func foldersOfOneKind(views: String, models: String, view: String, model: String) throws {
+    let features = Self.features + ["Login", "Start"]
+    let screens = features.flatMap { ["Modules/\($0)/\(views)\($0)View", "Modules/\($0)/Views/Row"] }
+    let found = try places(beside: screens + Self.features.map { "Modules/\($0)/\(models)\($0)ViewModel" })
+    #expect(found[view]?.contains("OrdersView.swift") == true, "\(found)")
+    #expect(found[model]?.contains("OrdersViewModel.swift") == true, "\(found)")
+  }
+
+  /// A target may have one folder for all view models, beside that of its screens: files go there as the others lie.
+  @Test(arguments: [
+    (["Home", "List", "More"], "ViewModel", "App/Views", "App/ViewModels"),
+    (["Home/Home", "List/List"], "VM", "App/Views/Orders", "App/ViewModels"),
+    (["Home/Home", "List/List"], "Model", "App/Views/Orders", "App/Views/Orders"),
+  ])
+  func foldersOfKinds(screens: [String], ending: String, view: String, model: String) throws {
+    let models = Self.features.map { "ViewModels/\($0)\(ending)" }
+    let found = try places(beside: screens.map { "Views/\($0)View" } + models + ["Core/Models/A", "Core/Models/B"])
+    #expect(found[view]?.contains("OrdersView.swift") == true, "\(found)")
+    #expect(found[model]?.contains("OrdersViewModel.swift") == true, "\(found)")
+    #expect(found["App/Core/Models"] == (view == model ? nil : ["OrdersItem.swift"]), "\(found)")
+  }
+
   /// Who asks for a folder gets the files there.
   @Test func foldersThatAreNamed() throws {
     let plan = try project(Self.features, with: Self.kinds).plan("Orders", output: "App")
@@ -67,6 +117,21 @@ import Testing
     let project = try project(Self.features, with: Self.kinds)
     try project.plan("Orders").carryOut(in: project.setting)
     for feature in Self.features { try Folder.removeAll(project.root.appending("App/\(feature)")) }
+    let update = try Revision(updating: "Orders", in: project.root, library: project.library)
+    #expect(update.changesNothing, "\(update.files.filter { $0.action != .keep }.map(\.path))")
+  }
+
+  /// The same for folders of kinds, where others are arranged otherwise by now.
+  @Test func updatingKinds() throws {
+    let project = try project([], with: [])
+    for name in ["A", "B", "C"] {
+      try project.owner.write("", to: "App/ViewModels/\(name)ViewModel.swift")
+      try project.owner.write("", to: "App/Views/\(name)/\(name)View.swift")
+    }
+    let plan = try project.plan("Orders")
+    #expect(plan.files.contains { $0.path == "App/ViewModels/OrdersViewModel.swift" })
+    try plan.carryOut(in: project.setting)
+    for name in ["D", "E", "F"] { try project.owner.write("", to: "App/Views/\(name)/\(name)ViewModel.swift") }
     let update = try Revision(updating: "Orders", in: project.root, library: project.library)
     #expect(update.changesNothing, "\(update.files.filter { $0.action != .keep }.map(\.path))")
   }

@@ -25,7 +25,10 @@ import Testing
     #expect(try render("__feature__|__Feature_title__|__Feature_snake__", name) == "\(lower)|\(title)|\(snake)")
   }
 
-  @Test(arguments: [("Box", "Boxes"), ("City", "Cities"), ("Day", "Days"), ("Match", "Matches"), ("Order", "Orders")])
+  @Test(arguments: [
+    ("Box", "Boxes"), ("City", "Cities"), ("Day", "Days"), ("Match", "Matches"), ("Order", "Orders"),
+    ("Bus", "Buses"), ("Dish", "Dishes"), ("Waltz", "Waltzes"),
+  ])
   func plurals(name: String, expected: String) throws {
     #expect(try render("__Feature_plural__", name) == expected)
   }
@@ -33,10 +36,21 @@ import Testing
   @Test(arguments: [
     ("Boxes", "Box"), ("Countries", "Country"), ("Days", "Day"), ("Matches", "Match"), ("TradeOrders", "TradeOrder"),
     ("Movies", "Movie"), ("News", "News"), ("Status", "Status"), ("Address", "Address"), ("Order", "Order"),
+    ("Gas", "Gas"), ("Bags", "Bag"), ("Ties", "Tie"), ("Caches", "Cache"), ("Axes", "Axe"), ("Dishes", "Dish"),
+    ("Cities", "City"), ("Activities", "Activity"), ("Taxes", "Tax"), ("DogTies", "DogTie"), ("Glasses", "Glass"),
+    ("Series", "Series"), ("Basis", "Basis"),
   ])
   func singulars(name: String, expected: String) throws {
     #expect(try render("__Feature_singular__", name) == expected)
     #expect(try render("__feature_singular__", name) == expected.prefix(1).lowercased() + expected.dropFirst())
+  }
+
+  /// Words in small letters, but for those of capitals alone.
+  @Test(arguments: [
+    ("URLHistory", "URL history"), ("XRay", "x ray"), ("Tab2Go", "tab2 go"), ("A", "a"), ("MP3", "MP3"),
+  ])
+  func smallWords(name: String, expected: String) throws {
+    #expect(try render("__Feature_words__", name) == expected)
   }
 
   private func render(_ text: String, _ name: String) throws -> String {

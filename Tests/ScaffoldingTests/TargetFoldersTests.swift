@@ -234,6 +234,15 @@ import Testing
     try check([.init(name: "App", folders: ["App"])], areas + parts, "\(place)Orders/ App/Shared/ no tests")
   }
 
+  /// Screens that are view controllers have a folder that is called after them, whatever else has folders of areas.
+  @Test(arguments: [(10, "App/ViewControllers/"), (8, "App/Elements/")])
+  func foldersOfControllers(count: Int, place: String) throws {
+    let areas = ["Districts", "Events", "Matches", "Teams"]
+    let controllers = (0..<count).map { "App/ViewControllers/\(areas[$0 % 4])/C\($0)ViewController.swift" }
+    let elements = areas.flatMap { ["App/Elements/\($0)/\($0)View.swift", "App/Elements/\($0)/\($0)ViewModel.swift"] }
+    try check([.init(name: "App", folders: ["App"])], controllers + elements, "\(place)Orders/ App/Shared/ no tests")
+  }
+
   /// The folder of all code is that of the target; one beside others is not.
   @Test(arguments: [("Sources/main.swift", "App/Sources/Shared/"), ("main.swift", "App/Shared/")])
   func theFolderOfAllCode(start: String, shared: String) throws {

@@ -159,6 +159,12 @@ import Testing
     }
   }
 
+  /// So many files are included, and no more.
+  @Test(arguments: [(500, true), (501, false)]) func manyFiles(count: Int, isTaken: Bool) {
+    let template = try? Self.parsed(String(repeating: "//% include empty.swift\n", count: count))
+    #expect((template != nil) == isTaken)
+  }
+
   private static let files = [
     "part.swift": "struct __Feature__ {}\n", "tab.swift": "case __t_tab__\n", "empty.swift": "",
     "deep/outer.swift": "outer\n//% include part.swift\n", "self.swift": "//% include self.swift",

@@ -29,6 +29,11 @@ import Testing
     ("a\r\n//% if tests\r\nb\r\n//% end\r\n", "a\r\nb\r\n"),
     ("//% if Module\n@testable import __Module__\n//% end\n", "@testable import App\n"),
     ("// __note__\n", "// by hand\n"),
+    ("//% if !layout == grid\nb\n//% end\n", "b\n"),
+    ("//% if !layout != grid\nb\n//% end\n", ""),
+    ("//% if !!tests\nb\n//% end\n", "b\n"),
+    ("//% if ! tests\nb\n//% else\nc\n//% end\n", "c\n"),
+    ("//%\tif tests  \nb\n//% end\t\n", "b\n"),
     ("e\u{301}__Feature__é", "e\u{301}Portfolioé"),
   ])
   func renders(template: String, expected: String) throws {
@@ -60,6 +65,7 @@ import Testing
     ("//% if tests &&", "1:1", "the condition ends too early"),
     ("//% if layout ==", "1:1", "a value is missing after =="),
     ("let x = 1 //% if tests", "1:11", "a directive must be on its own line"),
+    ("  let é = 1 //% end", "1:13", "a directive must be on its own line"),
     ("//% else if", "1:1", "'else' without an 'if'"),
     ("//% if tests\n//% else tests\n//% end", "2:1", "write 'else', or 'else if' and a condition"),
     ("//% if tests\n//% end tests", "2:1", "'end' takes no arguments"),
@@ -75,11 +81,18 @@ import Testing
 
   @Test(arguments: [
     ("config.yml", "#% if tests", "#% end"), ("README.md", "<!--% if tests -->", "<!--% end -->"),
-    ("x.swift", "//% if tests", "//% end"),
+    ("x.swift", "//% if tests", "//% end"), ("a.b/Info.plist", "  <!--% if tests-->  ", "<!--%end-->"),
+    ("tools/run.sh", "#% if tests", "  #%end  "), ("Makefile", "//% if tests", "//% end"),
   ])
   func commentsOfTheLanguage(file: String, opening: String, closing: String) throws {
     let text = try TemplateText("a\n\(opening)\nb\n\(closing)\nc\n", file: file, variables: Self.variables)
     #expect(try text.rendered(with: try answers()) == "a\nb\nc\n")
+  }
+
+  @Test(arguments: [(32, true), (33, false)]) func blocksInBlocks(depth: Int, isTaken: Bool) {
+    let text = String(repeating: "//% if tests\n", count: depth) + String(repeating: "//% end\n", count: depth)
+    let template = try? TemplateText(text, file: "x.swift", variables: Self.variables)
+    #expect((template != nil) == isTaken)
   }
 
   @Test func deepNestingIsRefused() {

@@ -54,11 +54,27 @@ import Testing
     ("n", "[Int]", "[] []"), ("n", "[String: Int]", "[:] [:]"), ("n", "[[String: Int]]", "[] []"),
     ("n", "Own?", "nil nil"), ("n", "Set<Own>", "[] []"), ("n", "UUID", "UUID() UUID()"),
     ("n", "URL", #"URL(filePath: "/samples/first") URL(filePath: "/samples/second")"#), ("id", "String", #""1" "2""#),
-    ("n", "Own", "<#Own#> <#Own#>"),
+    ("n", "Own", "<#Own#> <#Own#>"), ("n", "Character", #""A" "B""#), ("n", "CGFloat", "1.5 2.5"),
+    ("n", "Bool", "true false"), ("n", "Duration", ".seconds(90) .seconds(120)"), ("n", "Dictionary<A, B>", "[:] [:]"),
+    ("n", "[(a: Int)]", "[] []"), ("n", "[A: [B]]", "[:] [:]"), ("n", "Result<Int>", "<#Result<Int>#> <#Result<Int>#>"),
+    (
+      "n", "Date",
+      "Date(timeIntervalSinceReferenceDate: 800_000_000) Date(timeIntervalSinceReferenceDate: 800_086_400)"
+    ), ("notes", "String", #""Updated today at 9:41" "Seven changes since Monday""#),
   ])
   func samples(name: String, type: String, expected: String) throws {
     let text = "//% for field in fields\n__field_type_sample__ __field_type_sample2__\n//% end\n"
     #expect(try rendered(text, fields: "\(name):\(type)") == expected + "\n")
+  }
+
+  /// What nobody has filled in; of what always means something there is none.
+  @Test(arguments: [
+    ("String", #""""#), ("Int", "0"), ("Double", "0"), ("Bool", "false"), ("Date", ".now"), ("UUID", "UUID()"),
+    ("Own?", "nil"), ("[Int]", "[]"), ("[A: Int]", "[:]"), ("Set<A>", "[]"), ("URL", "<#URL#>"), ("Int8", "<#Int8#>"),
+  ])
+  func emptyValues(type: String, expected: String) throws {
+    let text = "//% for field in fields\n__field_type_empty__\n//% end\n"
+    #expect(try rendered(text, fields: "n:\(type)") == expected + "\n")
   }
 
   @Test func aFormThatATypeHasNotIsAMistake() {

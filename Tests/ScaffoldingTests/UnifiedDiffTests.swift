@@ -23,4 +23,16 @@ import Testing
     ("abcdefghi", "XbcdefghX", "@@ -1,4 +1,4 @@ -a +X  b  c  d @@ -6,4 +6,4 @@  f  g  h -i +X"),
   ])
   func threeLinesAround(before: String, after: String, patch: String) { #expect(hunks(before, after) == patch) }
+
+  /// Files that come and go, and none that stays as it is or is a record of ours.
+  @Test func headings() {
+    let line = Array("x\n".utf8)
+    let changes = [
+      Change("new", before: nil, after: line), Change("old", before: line, after: nil),
+      Change("same", before: line, after: line), Change(".swiftkit/manifest.json", before: nil, after: line),
+    ]
+    #expect(
+      UnifiedDiff(changes).text
+        == "--- /dev/null\n+++ b/new\n@@ -0,0 +1 @@\n+x\n--- a/old\n+++ /dev/null\n@@ -1 +0,0 @@\n-x\n")
+  }
 }

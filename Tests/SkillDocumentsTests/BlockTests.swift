@@ -44,7 +44,9 @@ struct BlockTests {
     ("|a|b|\n|-|\n", "p0"),
     ("> quote\n> more\n\n<!-- comment\nover lines -->\n", "q !"),
     ("    indented\n\n    code\n\ntext", "c p0"),
-    ("* * *\n- - -\n___", "- - -"),
+    ("* * *\n- - -\n___", "- - -"), ("###### six", "h6"), ("#", "h1"), ("**a**", "h7"), ("**Wow!**", "p0"),
+    ("**a** and **b**", "p0"), ("123456789. a", "n123456789"), ("1234567890. a", "p0"), ("1.a", "p0"), ("1.", "n1"),
+    ("- a\n\t- b", "b0 b1"), ("- [x]c\n- [X] d\n- [y] e\n- [ ]", "b0 x0 b0 o0"), ("|a|b|\n|-|-|\n- item", "t2x0 b0"),
   ])
   func structure(text: String, expected: String) {
     #expect(shape(text) == expected)
@@ -64,6 +66,11 @@ struct BlockTests {
     #expect(sample.blocks.last?.lines == LineRange(3, 6))
     #expect(sample.problems.map(\.kind) == [.openFence])
     #expect(sample.problems.first?.lines == LineRange(3, 3))
+  }
+
+  @Test(arguments: [("# A #", "A"), ("# A#", "A#"), ("# #", ""), ("# A # B", "A # B"), ("## A ##  ", "A")])
+  func signsBehindATitleAreNoPartOfIt(text: String, title: String) {
+    #expect(document(text + "\n").sections.map(\.title) == [title])
   }
 
   @Test func sections() {

@@ -93,6 +93,27 @@ struct FrontMatterTests {
     #expect(sample.lineCount == 6)
   }
 
+  @Test(
+    arguments: [
+      ("version: 1\nmetadata:\n  version: 2\n", "1", nil), ("metadata:\n  version: 2\n  author: Ann\n", "2", "Ann"),
+      ("author: Bo\nmetadata:\n  author: Ann\n", nil, "Bo"),
+    ] as [(String, String?, String?)])
+  func whatStandsAboveCountsBeforeMetadata(fields: String, version: String?, author: String?) {
+    let skill = document("---\nname: a\n\(fields)---\n").skill
+    #expect(skill.version == version && skill.author == author)
+  }
+
+  @Test func aListMayBeALine() {
+    #expect(document("---\nname: a\ntags: one, , two\n---\n").skill.tags == ["one", "two"])
+  }
+
+  @Test func whatIsNoNameIsNoTool() {
+    let tools = document("---\ndescription: Requires the tools (get_a, two words, b-c).\n---\n").skill.requirements
+      .tools
+    #expect(tools == ["get_a", "b-c"])
+    #expect(document("---\ndescription: Requires care (get_a).\n---\n").skill.requirements.tools.isEmpty)
+  }
+
   @Test func toolsOfTheDescription() {
     let sample = document("---\ndescription: Does it. Requires the x tools (get_a, srv:get_b). And (more).\n---\n")
     #expect(sample.skill.requirements.tools == ["get_a", "srv:get_b"])

@@ -65,6 +65,30 @@ import Testing
       ])
   }
 
+  @Test func problemsHaveTheLineOfTheirPart() {
+    let problems = HandoverReport(reading: "## 2. Hierarchy and layout\n\nx\n\n## 1. UX intent\n").problems
+    #expect(
+      problems.prefix(3).map(\.description) == [
+        "5: part 1, UX intent, comes after part 2, Hierarchy and layout,", "5: part 1, UX intent, is empty",
+        "6: part 3, Design tokens, is missing",
+      ])
+  }
+
+  /// A short title names a part; a long one, or one four levels deep, speaks of something else.
+  @Test(arguments: [
+    ("## 1. The one true UX intent here", true), ("## 1. The one and only UX intent here", false),
+    ("### UX intent", true), ("#### UX intent", false), ("UX intent", false), ("**UX intent**", true),
+  ])
+  func titlesThatNameAPart(heading: String, isPart: Bool) {
+    let messages = HandoverReport(reading: "\(heading)\n\nx\n").problems.map(\.message)
+    #expect(messages.contains("part 1, UX intent, is missing") == !isPart)
+  }
+
+  @Test(arguments: ["## 1. UX intent: calm", "**1. UX intent** \u{2014} calm", "**UX intent:** calm"])
+  func textMayStandBehindTheTitle(line: String) {
+    #expect(!HandoverReport(reading: line + "\n").problems.contains { $0.message.hasSuffix("is empty") })
+  }
+
   @Test func headingsInCodeAreNone() {
     let text =
       Self.report(Array(1...7)) + "\n## 8. SwiftUI code\n\n```swift\n// ## 1. UX intent\n#Preview { A() }\n```\n"

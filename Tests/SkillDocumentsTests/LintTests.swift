@@ -79,7 +79,7 @@ struct LintTests {
     ("See `references/a.md`.", ["5 reference-unresolved"]), ("See [a](docs/a.md).", ["5 reference-unresolved"]),
     ("See `references/b.md` and [b](references/b.md#x).", []),
     ("See `references/b.md:9`.", ["5 line-reference-dangling"]),
-    ("See `references/b.md:3-8`.", []),
+    ("See `references/b.md:3-8`.", []), ("See `references/b.md:8`.", []),
     ("See <https://a.b/c.md>, [c](https://a.b/c.md), [d](#d), `a/b`, `x/<name>.md`.", []),
     ("Use `missing-skill` instead.", ["5 reference-unresolved"]),
     ("See the `missing-skill` skill.", ["5 reference-unresolved"]),
@@ -88,6 +88,17 @@ struct LintTests {
   ])
   func references(text: String, expected: [String]) {
     #expect(lint(Self.head + text + "\n", skills: ["known-skill"], files: ["folder/references/b.md": 8]) == expected)
+  }
+
+  /// A file of a skill lies up to three folders below it.
+  @Test(
+    arguments: [
+      ("skill/x.md", []), ("skill/references/x.md", []), ("skill/q/r/s/x.md", []),
+      ("skill/q/r/s/t/x.md", ["5 reference-unresolved"]), ("x.md", ["5 reference-unresolved"]),
+    ] as [(String, [String])])
+  func filesOfTheSkillAreFoundFromBelow(path: String, expected: [String]) {
+    let files = ["skill/SKILL.md": 1, "skill/assets/y.md": 1]
+    #expect(lint(Self.head + "See `assets/y.md`.\n", path: path, files: files) == expected)
   }
 
   @Test func toolsWithTwoNames() {
@@ -136,6 +147,16 @@ struct LintTests {
     #expect(lint(text + "- Always put glass effects on toolbar buttons\n") == [])
   }
 
+  @Test(arguments: [
+    ("Never hang wet sails", "Never hang wet sails", true), ("Never hang sails", "Never hang sails", false),
+    // Six words of eight.
+    ("Never hang wet red old sails outside", "Never hang wet red old sails inside", true),
+    ("Never hang wet red sails outside", "Never hang wet red sails inside", false),
+  ])
+  func threeQuartersOfTheWordsAreARepetition(one: String, other: String, isTwice: Bool) {
+    #expect(lint(Self.head + "## A\n- \(one)\n\n## B\n- \(other)\n") == (isTwice ? ["9 near-duplicate"] : []))
+  }
+
   @Test func damageIsAFinding() {
     #expect(lint(Self.head + "a \u{E2}\u{20AC}\u{201D} b\n\n```\n") == ["5 mojibake", "7 open-fence"])
   }
@@ -157,7 +178,9 @@ struct LintTests {
     ("name: sample\ndescription: d\nmetadata:\n  tags: [a]\n", ["5 skill-front-matter"]),
     ("name: sample\ndescription: d\nmetadata:\n  a: b\nlicense: MIT\nallowed-tools: Read\ncompatibility: any\n", []),
     ("name: sample\ndescription: \(String(repeating: "x", count: 1025))\n", ["3 skill-description"]),
+    ("name: sample\ndescription: \(String(repeating: "x", count: 1024))\n", []),
     ("name: sample\ndescription: d\ncompatibility: \(String(repeating: "x", count: 501))\n", ["4 skill-compatibility"]),
+    ("name: sample\ndescription: d\ncompatibility: \(String(repeating: "x", count: 500))\n", []),
   ])
   func agentSkillsFormat(fields: String, expected: [String]) {
     #expect(lint("---\n\(fields)---\n", path: "pack/sample/SKILL.md", as: .skillFile) == expected)
@@ -167,6 +190,12 @@ struct LintTests {
   func namesThatAreNone(name: String) {
     let text = "---\nname: \(name)\ndescription: d\n---\n"
     #expect(lint(text, path: "pack/\(name)/SKILL.md", as: .skillFile) == ["2 skill-name"])
+  }
+
+  @Test(arguments: ["a-b", "a1", "1", String(repeating: "a", count: 64)])
+  func namesThatAreFine(name: String) {
+    let text = "---\nname: \"\(name)\"\ndescription: d\n---\n"
+    #expect(lint(text, path: "pack/\(name)/SKILL.md", as: .skillFile) == [])
   }
 
   /// Each tool is compared with each name in the text: of ten thousand, fifty are looked at.

@@ -19,7 +19,8 @@ import Testing
   @Test(arguments: [
     ("brand", ["brand"]), ("brand-red 2", ["brandRed2"]), ("AccentColor", ["accent", "accentColor"]),
     ("Color", ["color"]),
-    ("BGIcon", ["bGIcon", "bgIcon"]), ("BG", ["bG", "bg"]), ("500", ["_500"]), ("--", []), ("a\tb\nc", ["aBC"]),
+    ("BGIcon", ["bGIcon", "bgIcon"]), ("BG", ["bG", "bg"]), ("ABc", ["aBc"]), ("A", ["a"]), ("500", ["_500"]),
+    ("--", []), ("a\tb\nc", ["aBC"]),
   ])
   func names(name: String, symbols: [String]) {
     #expect(AssetSymbols.symbols(for: name, word: "Color") == symbols)
@@ -48,8 +49,11 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("", to: "A.xcassets/" + String(repeating: "a/", count: 10) + "near.colorset/Contents.json")
     try folder.write("", to: "A.xcassets/" + String(repeating: "b/", count: 20) + "far.colorset/Contents.json")
-    #expect(try facts(folder).contains("Color.near"))
-    #expect(try !facts(folder).contains("Color.far"))
+    try folder.write("", to: "A.xcassets/" + String(repeating: "c/", count: 15) + "last.colorset/Contents.json")
+    try folder.write("", to: "A.xcassets/" + String(repeating: "d/", count: 16) + "first.colorset/Contents.json")
+    let found = try facts(folder)
+    #expect(found.contains("Color.near") && found.contains("Color.last"))
+    #expect(!found.contains("Color.far") && !found.contains("Color.first"))
   }
 
   /// Labels that the table has, and those of what it does not know, would only make facts change.

@@ -42,6 +42,28 @@ import Testing
     #expect(matching.matches == [0, nil])
   }
 
+  /// Where findings of one file are in two others now, it has become that with most of them, or the first by name.
+  @Test(arguments: [(["A.swift", "B.swift"], "A.swift"), (["B.swift", "A.swift", "B.swift"], "B.swift")])
+  func aFileThatBecameAnotherOne(moved: [String], heir: String) {
+    func entry(_ path: String, _ line: String, _ before: String, _ after: String) -> Baseline.Entry {
+      Baseline.Entry(
+        check: "c", path: path, fingerprint: path + line, line: line, around: CodeAround(before: before, after: after))
+    }
+    let old = moved.indices.map { entry("F.swift", "\($0)", "b\($0)", "a\($0)") }
+    let new = zip(moved, moved.indices).map { entry($0, "\($1)", "b\($1)", "a\($1)") }
+    let last = (entry("F.swift", "old", "b", "same"), entry(heir, "new", "c", "same"))
+    let other = entry(heir == "A.swift" ? "B.swift" : "A.swift", "new", "c", "same")
+    let matching = BaselineMatching(of: old + [last.0], with: new + [other, last.1], movingWhere: { _ in true })
+    #expect(matching.matches == Array(old.indices) + [nil, old.count])
+  }
+
+  /// Baselines are kept for years: the name of a finding is made of the same parts.
+  @Test func namesOfFindingsStayWhatTheyAre() {
+    let finding = found("c", line: 3, "let a = 1")
+    let names = [0, 1, 2].map { SHA256.hexadecimal(of: "c\u{0}a.swift\u{0}let a = 1\u{0}\($0)").prefix(32) }
+    #expect(Fingerprint.names(of: [finding, finding, finding]) == names.map(String.init))
+  }
+
   @Test func anotherCheckOrLineIsNew() {
     let baseline = Baseline(of: [found("c", line: 3, "let a = 1")])
     let later = [found("d", line: 3, "let a = 1"), found("c", line: 3, "let b = 1")]

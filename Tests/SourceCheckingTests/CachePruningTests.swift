@@ -23,6 +23,15 @@ struct CachePruningTests {
     CachePruning.run(in: folder.path.appending("nowhere"))
   }
 
+  @Test(arguments: [
+    ("swiftkit run 99999\n", true), ("swiftkit run 9", true), ("swiftkit run x\n", false), ("swiftkit run ", false),
+    ("swiftkit ran 9\n", false), ("", false),
+  ])
+  func filesOfOtherVersions(start: String, isOne: Bool) {
+    #expect(CheckCacheFile.run.isOfAnotherVersion(Array(start.utf8)) == isOne)
+    for file in CheckCacheFile.allCases { #expect(file.isReadable(file.sign) && !file.isOfAnotherVersion(file.sign)) }
+  }
+
   /// Anybody may give a file any time; of these, one is too far from now for a number of nanoseconds.
   @Test(arguments: [10_100_000_000, 4_000_000_000]) func timesFarAway(seconds: Int) throws {
     let folder = try TemporaryFolder()

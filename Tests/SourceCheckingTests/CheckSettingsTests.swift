@@ -109,6 +109,16 @@ import Testing
     ("checks: defualt", "1:9", "'defualt' is not a preset or group; did you mean 'default'?"),
     ("checks: [default, styel]", "1:19", "'styel' is not a preset or group; did you mean 'style'?"),
     ("deployment-target: latest", "1:20", "this must be a version such as 26.0"),
+    ("deployment-target: 26.", "1:20", "this must be a version such as 26.0"),
+    ("deployment-target: +1", "1:20", "this must be a version such as 26.0"),
+    ("deployment-target: 99999999999999999999", "1:20", "this must be a version such as 26.0"),
+    ("baseline: /a.json", "1:11", "'/a.json' is outside the folder of the settings file"),
+    (#"baseline: """#, "1:11", "this must be the path of a file"),
+    ("checks: []", "1:9", "this must be default, all, or a list with groups"),
+    (
+      "overrides:\n  - checks:\n      a: off", "2:5",
+      "overrides must be a list of '- paths: [...]' with 'checks:' under it"
+    ),
     ("severity:\n  a: bad", "2:6", "this must be one of error, warning, info, off"),
     ("severity: error", "1:11", "severities must be lines of 'check: severity'"),
     ("enable:\n  a: b", "2:3", "this must be a list"),
@@ -134,6 +144,43 @@ import Testing
   func errorsHaveTheirPlace(text: String, place: String, reason: String) {
     let error = #expect(throws: SettingsError.self) { try CheckSettings(reading: text, file: "x.yml") }
     #expect(error?.description == "x.yml:\(place): error: \(reason)")
+  }
+
+  /// A part that is not written is 0, on either side.
+  @Test(arguments: [
+    ("0.5", true), ("0.5.2", true), ("0.5.2.0", true), ("0.4.9", true), ("0", true), ("0.5.3", false), ("0.6", false),
+    ("1", false), ("0.5.2.1", false), ("0.5.10", false),
+  ])
+  func requiredVersions(wanted: String, isMet: Bool) {
+    let settings = try? CheckSettings(reading: "required-version: \(wanted)", file: "x.yml", version: "0.5.2")
+    #expect(settings?.requiredVersion == (isMet ? wanted : nil))
+  }
+
+  /// What these settings do not say the file says that they extend; of lists and lines both count.
+  @Test(arguments: [
+    ("options:\n  a:\n    x: 9\n", true, ["a.y", "b.x", "a.x"], ["user"], ["style"]),
+    ("strict: false\nchecks: default\n", false, ["a.x", "a.y", "b.x"], ["user"], []),
+    ("skills:\n  precedence: [project]\n", true, ["a.x", "a.y", "b.x"], ["project"], ["style"]),
+  ])
+  func extending(own: String, isStrict: Bool, options: [String], precedence: [String], groups: [String]) throws {
+    let base = try CheckSettings(
+      reading: """
+        strict: true
+        checks: [style]
+        options:
+          a:
+            x: 1
+            y: 2
+          b:
+            x: 3
+        skills:
+          precedence: [user]
+        """, file: "base.yml")
+    let joined = try CheckSettings(reading: own, file: "x.yml").extending(base, read: FilePath("base.yml"))
+    #expect(joined.isStrict == isStrict && joined.presetGroups.map(\.name) == groups)
+    #expect(joined.options.map { "\($0.check.name).\($0.option.name)" } == options)
+    #expect(joined.skills.precedence.map(\.name) == precedence)
+    #expect(joined.runsGroupsAlone == !groups.isEmpty && joined.extendedFiles == [FilePath("base.yml")])
   }
 
   @Test func noTextCrashesTheReader() {

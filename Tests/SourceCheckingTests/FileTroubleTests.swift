@@ -87,6 +87,22 @@ struct FileTroubleTests {
     #expect(alone.findings.count == (0..<150).map { $0 % 7 }.reduce(0, +))
   }
 
+  /// Files that nobody asks for are done at once; each group of hosts counts for its share of the others.
+  @Test func progressIsTold() throws {
+    var check = try TestCheck([
+      "a.swift": "let trip = 1\n", "b.swift": "let trip = 2\n", "c.swift": "let x = 3\n",
+      "d.swift": "let trip = \"\u{0}\"\n",
+    ])
+    let ours = try PluginInC("ours", source: PluginInC.source(id: "ours"), in: check.folder)
+    check.add("ours", library: ours.library)
+    try check.add("p")
+    var told: [Int] = []
+    let files = try SwiftFiles(below: ["."], base: check.project).files
+    let outcome = try SourceCheck(pool: check.pool, width: 1).run(files) { told.append($0) }
+    #expect(outcome.files == 3 && outcome.skipped.map(\.path) == ["d.swift"])
+    #expect(told == told.sorted() && told.first ?? 0 > 0 && told.contains(2) && told.last == 4, "\(told)")
+  }
+
   /// Expressions of thousands of parts, as generators write them, are read to their end.
   @Test(arguments: [
     "let a = " + String(repeating: "b ? c : ", count: 3_000) + "d",

@@ -36,6 +36,20 @@ import Testing
     #expect(String(decoding: fixed.bytes, as: UTF8.self) == "a234b6789")
   }
 
+  /// What only lies next to another edit is made, up to the end of the text.
+  @Test(
+    arguments: [
+      ([[(2..<4, "x")], [(4..<6, "y")]], "01xy6789", 2),
+      ([[(0..<1, "a"), (4..<6, "b")], [(2..<4, "c")]], "a1cb6789", 2),
+      ([[(0..<2, "a"), (2..<3, "b")]], "ab3456789", 1), ([[(9..<10, "x")]], "012345678x", 1),
+      ([[(10..<10, "x")], [(0..<0, "y")]], "y0123456789x", 2), ([[(3..<3, "x")], [(3..<3, "y")]], "012x3456789", 1),
+      ([[]], "0123456789", 0),
+    ] as [([[(Range<Int>, String)]], String, Int)])
+  func neighbours(edits: [[(Range<Int>, String)]], text: String, count: Int) {
+    let fixed = FixedSource(Array("0123456789".utf8), applying: edits.map(finding))
+    #expect(String(decoding: fixed.bytes, as: UTF8.self) == text && fixed.count == count)
+  }
+
   /// What no host lets through, and a plugin may write into its pipe all the same.
   @Test(
     arguments: [[(8..<20, "x")], [(2..<6, "x"), (4..<8, "y")], [(4..<8, "y"), (2..<6, "x")]] as [[(Range<Int>, String)]]

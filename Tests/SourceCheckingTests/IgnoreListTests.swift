@@ -14,7 +14,9 @@ import Testing
       ("a/**", "a/b/c", true), ("a/**", "a", nil),
       ("a/**/b", "a/b", true), ("a/**/b", "a/x/y/b", true), ("a/**/b", "ab", nil),
       ("x?z", "xyz", true), ("x?z", "x/z", nil), ("[a-c]x", "bx", true), ("[!a-c]x", "bx", nil), ("[^a]x", "bx", true),
-      ("[x", "[x", true), ("[]a]", "]", true),
+      ("[x", "[x", true), ("[]a]", "]", true), ("[a-]x", "-x", true), ("[a-a]x", "-x", nil), ("[a-a]x", "ax", true),
+      ("[c-a]x", "cx", true), ("x/a[!b]c", "x/a/c", nil), ("x/a[!b]c", "x/adc", true),
+      ("a/x**/y", "a/x/y", true), ("a/x**/y", "a/xy", nil),
       ("\\#a", "#a", true), ("# a", "# a", nil), ("\\!a", "!a", true), ("a\\*", "a*", true), ("a\\*", "ab", nil),
       ("a  ", "a", true), ("a\\ ", "a ", true), ("", "a", nil), ("/", "a", nil),
       ("*.log\n!keep.log", "keep.log", false), ("!keep.log\n*.log", "keep.log", true),
@@ -27,6 +29,21 @@ import Testing
   @Test func foldersOnly() {
     #expect(IgnoreList("out/").verdict(on: "out", isFolder: true) == true)
     #expect(IgnoreList("out/").verdict(on: "out", isFolder: false) == nil)
+  }
+
+  /// A file is taken by itself, or by a folder around it.
+  @Test(arguments: [
+    ("Old/", "Old/a.swift", true), ("Old/", "Old", false), ("Old", "Old", true), ("*.swift", "a.swift", true),
+    ("Old/", "New/Old/a.swift", true), ("/Old", "New/Old/a.swift", false), ("", "a.swift", false),
+    ("Old/\n!Old/a.swift", "Old/a.swift", true), ("*.swift\n!a.swift", "a.swift", false),
+    ("New/Old", "New/Old/a", true),
+  ])
+  func coverage(lines: String, path: String, isCovered: Bool) {
+    #expect(IgnoreList(lines).covers(path) == isCovered)
+  }
+
+  @Test func emptiness() {
+    #expect(IgnoreList("").isEmpty && IgnoreList("# a\n\n").isEmpty && !IgnoreList("a").isEmpty)
   }
 
   @Test func manyStarsAreNotSlow() {

@@ -42,6 +42,38 @@ import Testing
     #expect(try read("detect:\n  call: go\n  message: no")?.literals == ["go"])
   }
 
+  /// A star at an end stands for anything, so little beside it would be found everywhere.
+  @Test(arguments: [
+    ("call: \"*\"", []), ("call: \"*a\"", []), ("call: \"*ab\"", ["ab"]), ("call: \"ab*\"", ["ab"]),
+    ("call: [go, \"*a\"]", []), ("member: UIScreen.main", ["UIScreen"]), ("declaration: struct", []),
+  ])
+  func literals(subject: String, expected: [String]) throws {
+    #expect(try read("detect:\n  \(subject)\n  message: no")?.literals == expected)
+  }
+
+  @Test(arguments: [(1, true), (100, true), (101, false), (0, false)]) func listsOfSoManyItems(count: Int, isRead: Bool)
+  {
+    let list = (0..<count).map { "n\($0)" }.joined(separator: ", ")
+    let detection = try? read("detect:\n  call: [\(list)]\n  message: no")
+    #expect(detection?.check.names.count == (isRead ? count : nil))
+  }
+
+  @Test func versionsAndPreviews() throws {
+    let check = try #require(
+      try read("detect:\n  call: go\n  os: [26, \"< 18\"]\n  previews: true\n  severity: info\n  message: no"))
+    #expect(
+      check.check.conditions == [
+        .init(
+          .os,
+          values: [
+            .range(from: 26, includingFrom: true, to: .infinity, includingTo: true),
+            .range(from: -.infinity, includingFrom: true, to: 18, includingTo: false),
+          ])
+      ])
+    #expect(check.severity == .info)
+    #expect(try read("detect:\n  call: go\n  previews: false\n  message: no")?.check.conditions.count == 1)
+  }
+
   @Test(arguments: ["", "detected: x", "check: y\ndetection:\n  modifier: z"]) func noCheck(block: String) throws {
     #expect(try read(block) == nil)
   }

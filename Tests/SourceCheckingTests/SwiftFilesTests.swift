@@ -1,7 +1,8 @@
 import POSIXSupport
-import SourceChecking
 import TestSupport
 import Testing
+
+@testable import SourceChecking
 
 @Suite struct SwiftFilesTests {
   private let folder: TemporaryFolder
@@ -52,6 +53,37 @@ import Testing
         "Vendor/x.swift", "a/Vendor.swift", "a/Vendors/x.swift",
       ])
     #expect(try found(withoutOthers: false).count == 6)
+  }
+
+  @Test(arguments: [
+    ("vendor", true), ("Vendored", true), ("third_party", true), ("Third Party", true), ("third--party", true),
+    ("third---party", false), ("fastlane", true), ("vendo", false), ("vendors", false), ("third.party", false),
+    ("", false),
+  ])
+  func foldersOfOthers(name: String, isOne: Bool) { #expect(SwiftFiles.isOfOthers(name.utf8) == isOne) }
+
+  /// What a call names is narrowed by the settings where that is asked for; a folder is looked into all the same.
+  @Test(arguments: [
+    ("a/x.swift", "a/", "", [], true), ("a/x.swift", "", "b/", [], true), ("a", "", "b/", [], false),
+    ("a", "a/", "", [], true), ("b/y.swift", "a/", "b/", ["b/y.swift"], false), ("b", "a/", "b/", ["b/y.swift"], false),
+  ])
+  func whatIsNamedIsNarrowed(named: String, excluded: String, included: String, files: [String], isLeftOut: Bool) throws
+  {
+    try write("a/x.swift", "b/y.swift")
+    let found = try SwiftFiles(
+      below: [named], base: folder.path, excluding: IgnoreList(excluded), including: IgnoreList(included),
+      narrowsNamed: true)
+    #expect(found.files.map(\.shown) == files && found.leftNamedOut == isLeftOut)
+    #expect(!found.leavesNothingOut)
+    let all = try SwiftFiles(below: [named], base: folder.path, excluding: IgnoreList(excluded))
+    #expect(all.leavesNothingOut == excluded.isEmpty && !all.leftNamedOut)
+  }
+
+  @Test func documentsWhereTheyAreAsked() throws {
+    try write("a.swift", "b.md", "c.MD", "d.markdown", "e.txt", ".f/g.md", "h.md/i.swift")
+    let files = try SwiftFiles(below: ["."], base: folder.path, documents: true).files.map(\.shown)
+    #expect(files == ["a.swift", "b.md", "c.MD", "d.markdown", "h.md/i.swift"])
+    #expect(try found() == ["a.swift", "h.md/i.swift"])
   }
 
   @Test func aNamedFileIsTakenWhateverItIs() throws {

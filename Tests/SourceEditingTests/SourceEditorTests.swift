@@ -111,6 +111,15 @@ import Testing
       "// A heading.\n\nstruct A {}\n", CodeEdit(.import, into: "", text: "Charts"),
       "// A heading.\n\nimport Charts\n\nstruct A {}\n"),
     Sample("import SwiftUI", CodeEdit(.import, into: "", text: "TipKit"), "import SwiftUI\nimport TipKit"),
+    Sample(
+      "@testable import Zoo\nimport SwiftUI\n", CodeEdit(.import, into: "", text: "Charts"),
+      "@testable import Zoo\nimport Charts\nimport SwiftUI\n"),
+    Sample(
+      "@testable import Zoo\n", CodeEdit(.import, into: "", text: "Charts"), "@testable import Zoo\nimport Charts\n"),
+    // The type itself goes before its extensions
+    Sample(
+      "extension AppTab {\n  static let a = 1\n}\nenum AppTab {\n  case home\n}\n", member,
+      "extension AppTab {\n  static let a = 1\n}\nenum AppTab {\n  case home\n  case news\n}\n"),
   ]
 
   @Test(arguments: samples)
@@ -145,6 +154,7 @@ import Testing
     ("enum AppTab {\n  case home\n  case news // the best\n}\n", member),
     ("enum AppTab {\n  var title: String {\n    switch self {\n    case .news: \"Paper\"\n    }\n  }\n}\n", arm),
     ("@testable import Charts\n", CodeEdit(.import, into: "", text: "Charts")),
+    ("import Charts // why\n", CodeEdit(.import, into: "", text: "Charts")),
     (
       "struct App {\n  /// Ours.\n  func news() -> Int { 1 }\n}\n",
       CodeEdit(.member, into: "App", text: "/// Yours.\nfunc news() -> Int { 1 }")
@@ -153,6 +163,26 @@ import Testing
   func keepsWhatWasChanged(source: String, edit: CodeEdit) {
     let result = edited(source, edit, isRemoval: true)
     #expect(result.text == source && result.outcome == .changed)
+  }
+
+  /// Wherever it stands in the list, what is around it stays.
+  @Test(arguments: [
+    ("[.news, .home]", "[.home]"), ("[.home, .news, .search]", "[.home, .search]"),
+    ("[.home, .news,]", "[.home,]"), ("[.home, .news]", "[.home]"),
+    ("[\n    .news,\n    .home,\n  ]", "[\n    .home,\n  ]"),
+    ("[\n    .home,  // first\n    .news\n  ]", "[\n    .home  // first\n  ]"),
+  ])
+  func takesElementsOut(list: String, expected: String) {
+    let source = "enum Routes {\n  static let all: [Route] = #\n}\n"
+    let result = edited(source.replacing("#", with: list), Self.inArray, isRemoval: true)
+    #expect(result.text == source.replacing("#", with: expected) && result.outcome == .made)
+  }
+
+  /// An extension may have it already.
+  @Test func anExtensionHasIt() {
+    let source = "enum AppTab {\n  case home\n}\nextension AppTab {\n  static let a = 1\n}\n"
+    let result = edited(source, CodeEdit(.member, into: "AppTab", text: "static let a = 1"))
+    #expect(result.text == source && result.outcome == .settled)
   }
 
   @Test(arguments: [
@@ -166,6 +196,14 @@ import Testing
       "'case a\ncase b' is not one member of a type"
     ),
     ("enum AppTab {}\n", CodeEdit(.import, into: "", text: "A; evil()"), "'A; evil()' is not a module name"),
+    ("enum AppTab {}\n", CodeEdit(.import, into: "", text: ""), "'' is not a module name"),
+    ("let a = 1\n", CodeEdit(.element, into: "a", text: ".a, .b"), "'.a, .b' is not one element of an array"),
+    ("func f() {}\n", CodeEdit(.statement, into: "f", text: "a()\nb()"), "'a()\nb()' is not one statement"),
+    (
+      "enum A {\n  var b: Int {\n    switch self {\n    }\n  }\n}\n",
+      CodeEdit(.arm, into: "A.b", text: "case .a: 1\ncase .b: 2"),
+      "'case .a: 1\ncase .b: 2' is not one case of a switch"
+    ),
     (
       "struct RootView { var body: some View { Text(\"\") } }\n", tab,
       "'RootView.body' has no call to 'TabView' with a trailing closure"

@@ -14,7 +14,10 @@ import Testing
     ("let a = /* /* in */\n */ 1 // end\n", "s-"),
     ("let a = #/\n  x\n/#\r\nlet b = 1\r\n", "s-eb"),
     ("call(\n  \"\\(\"\"\"\n    in\n    \"\"\")\"\n)\n", "bs-eb"),
-    ("", ""), ("\n\n", "bb"),
+    ("", ""), ("\n\n", "bb"), ("let a = 1\rlet b = 2\r", "bb"), ("let a = 1 // one\r\nlet b = 2", "sb"),
+    ("// one", "s"),
+    ("let a = b / c\nlet d = 1", "bb"), ("/", "b"), ("/* one */ let a = 1\n", "b"),
+    ("let a = \"\"\"\n  one", "se"),
   ])
   func places(source: String, expected: String) {
     let lines = CommentPlaces(in: Array(source.utf8)).lines

@@ -48,6 +48,33 @@ import Testing
       "public func a(b: @escaping (Kit.A<Swift.Int>) -> (), _ c: { Swift.Int }, d: Swift.Int = { 1 }())",
       ["a||func|b:_:d:|cpp?||Kit"]
     ),
+    (
+      "@available(iOS 13.0, *)\n@available(*, deprecated)\npublic func a()\n@available(iOS, introduced: 14.0, deprecated)\npublic func b()\n@available(anyAppleOS 26.0, *)\npublic func c()",
+      ["a||func||||Kit|13.0/always", "b||func||||Kit|14.0/always", "c||func||||Kit|26.0|26.0|26.0|26.0|26.0"]
+    ),
+    (
+      "@available(iOS 13.0, *)\npublic struct A {\n  @available(iOS 15.0, *)\n  public func b()\n  @available(tvOS, unavailable)\n  public func c()\n}",
+      ["A||struct||||Kit|13.0", "b|A|func||||Kit|15.0", "c|A|func||||Kit|13.0||no"]
+    ),
+    (
+      "public struct A {\n  public init!(a: Swift.Int)\n  public subscript(i: Swift.Int) -> Swift.Int { get }\n  public static func make(b: Swift.Int) -> Kit.A\n  public private(set) var d: Swift.Int\n}",
+      [
+        "A||struct||||Kit", "A|A|init|a:|p||Kit", "d|A|var||||Kit", "make|A|static func|b:|p|A|Kit",
+        "subscript|A|subscript|i:|p||Kit",
+      ]
+    ),
+    (
+      "public class A {\n  public class func b()\n  public class var c: Swift.Int { get }\n  public func d<T>(_ e: T) -> T where T : P\n}",
+      ["A||class||||Kit", "b|A|static func||||Kit", "c|A|static var|||Int|Kit", "d|A|func|_:|p||Kit"]
+    ),
+    (
+      "public func a(_ b: inout Int, c: @autoclosure () -> Bool, d: @autoclosure @escaping () -> Bool = true, e: isolated A, f: Int...)",
+      ["a||func|_:c:d:e:f:|ppp?pv||Kit"]
+    ),
+    (
+      "public func a(b: (Int, Int), c: [Int : () -> Void], d: ((Int) -> Void)?, e: () -> Void)",
+      ["a||func|b:c:d:e:|ppcc||Kit"]
+    ),
     // What nobody may call.
     (
       "internal struct A {\n  public var b: Int\n}\npublic struct _B {\n  public func c()\n}\nextension Kit._B {\n  public func d()\n}\npublic func _e()\n@available(*, unavailable)\npublic func f()",
@@ -83,6 +110,29 @@ import Testing
       #expect(read.header == nil && read.lines.isEmpty)
       #expect(read.problems.map { "\($0.line):\($0.column)" } == ["1:1"])
     }
+  }
+
+  @Test(arguments: [
+    ("-target arm64-apple-ios27.0 -module-name Kit", "Kit", "iOS", "27.0"),
+    ("-target x86_64-apple-macosx15.4 -module-name _Kit_2", "_Kit_2", "macOS", "15.4"),
+    ("-target arm64-apple-xros26.2-simulator -module-name SwiftUICore", "SwiftUI", "visionOS", "26.2"),
+    ("-module-name Kit -module-name Other", "Kit", "", ""),
+    ("-target x86_64-unknown-linux-gnu -module-name A", "A", "", ""),
+    ("-target arm64-apple-tvos9.0 -target arm64-apple-ios9.0 -module-name A", "A", "tvOS", "9.0"),
+  ])
+  func headers(flags: String, module: String, system: String, version: String) {
+    let header = read("// swift-compiler-version: 6\n// swift-module-flags: \(flags)\nimport A\n").header
+    #expect(header == InterfaceHeader(module: module, system: system, version: version))
+  }
+
+  @Test(arguments: [(199, true), (200, false)]) func namesOfModules(length: Int, isOne: Bool) {
+    let name = String(repeating: "a", count: length)
+    #expect((read("// swift-module-flags: -module-name \(name)\n").header != nil) == isOne)
+  }
+
+  @Test(arguments: [(100, true), (101, false)]) func howDeepTypesAreNested(depth: Int, isRead: Bool) {
+    let text = String(repeating: "public struct A {\n", count: depth) + String(repeating: "}\n", count: depth)
+    #expect(read(Self.head + text).problems.isEmpty == isRead)
   }
 
   @Test func manyProblemsEnd() {

@@ -30,8 +30,16 @@ import Testing
     #expect(reason == "it nests so many brackets that parsing it would take too long")
   }
 
+  /// Each counts by what may stand in a type before it.
+  @Test(arguments: [("[some ", 10), ("[any a & ", 10), ("[@a ", 10), ("[a<", 7), ("[@", 7), ("[a<b,", 10)])
+  func howManyBracketsInsideOfBrackets(unit: String, most: Int) {
+    #expect(reason("let a = " + String(repeating: unit, count: most)) == nil)
+    #expect(reason("let a = " + String(repeating: unit, count: most + 1)) != nil)
+  }
+
   @Test(arguments: ["\\(", "\\ (", "\\.a(", "\\(a", "\\/**/("]) func keyPaths(unit: String) {
-    let reason = self.reason("let a = " + String(repeating: unit, count: 60))
+    let reason = self.reason("let a = " + String(repeating: unit, count: 51))
+    #expect(self.reason("let a = " + String(repeating: unit, count: 50)) == nil)
     #expect(
       reason == "it nests more than 50 parentheses in key paths, which takes the parser too long")
   }

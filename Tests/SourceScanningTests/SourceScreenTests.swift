@@ -49,10 +49,20 @@ import Testing
       let letters = Array("ab_ !".utf8)
       func bytes(_ count: Int) -> [UInt8] { (0..<count).map { _ in letters.randomElement(using: &random) ?? 0 } }
       let source = bytes(.random(in: 0...40, using: &random))
-      let literals = (0..<5).map { _ in
-        Literal(
-          bytes: bytes(.random(in: 0...5, using: &random)), isBoundedBefore: .random(using: &random),
-          isBoundedAfter: .random(using: &random))
+      let literals = (0..<5).map { _ -> Literal in
+        // Long ones are hardly found unless they are of the text, whole or with one letter changed.
+        var literal = bytes(.random(in: 0...5, using: &random))
+        if Bool.random(using: &random) {
+          let (one, other) = (
+            Int.random(in: 0...source.count, using: &random), Int.random(in: 0...source.count, using: &random)
+          )
+          literal = Array(source[min(one, other)..<max(one, other)])
+          if let place = literal.indices.randomElement(using: &random), Bool.random(using: &random) {
+            literal[place] = 0x61
+          }
+        }
+        return Literal(
+          bytes: literal, isBoundedBefore: .random(using: &random), isBoundedAfter: .random(using: &random))
       }
       let found = source.withUnsafeBytes { LiteralSearch(literals).found(in: $0) }
       let wanted = source.withUnsafeBytes { source in
@@ -89,6 +99,23 @@ import Testing
   func bracketsInARow(text: String, count: Int, isTooMuch: Bool) {
     let bytes = Array(String(repeating: text, count: count).utf8)
     #expect((bytes.withUnsafeBytes { $0.reasonNotToParse } != nil) == isTooMuch)
+  }
+
+  /// The first and the last characters of each length, and what would be one but for a byte.
+  @Test(
+    arguments: [
+      ([0xc2, 0x80], true), ([0xdf, 0xbf], true), ([0xe0, 0xa0, 0x80], true), ([0xe1, 0x80, 0x80], true),
+      ([0xed, 0x9f, 0xbf], true), ([0xef, 0xbf, 0xbf], true), ([0xf0, 0x90, 0x80, 0x80], true),
+      ([0xf1, 0x80, 0x80, 0x80], true), ([0xf3, 0xbf, 0xbf, 0xbf], true), ([0xf4, 0x8f, 0xbf, 0xbf], true),
+      ([0xc1, 0xbf], false), ([0xe0, 0x9f, 0xbf], false), ([0xed, 0xa0, 0x80], false),
+      ([0xf0, 0x8f, 0xbf, 0xbf], false),
+      ([0xf4, 0x90, 0x80, 0x80], false), ([0xf5, 0x80, 0x80, 0x80], false), ([0xc3], false), ([0xe2, 0x82], false),
+      ([0xf0, 0x9f, 0x99], false), ([0xe2, 0x28, 0xa1], false), ([0xe2, 0x82, 0x28], false),
+      ([0xf0, 0x9f, 0x99, 0x28], false), ([0xf0, 0x9f, 0x28, 0x99], false), ([0xff], false),
+    ] as [([UInt8], Bool)])
+  func characters(bytes: [UInt8], isOne: Bool) {
+    #expect(reason([0x61] + bytes) == (isOne ? nil : "it is not UTF-8 at byte 1"))
+    #expect(reason(bytes + [0x61]) == (isOne ? nil : "it is not UTF-8 at byte 0"))
   }
 
   @Test func shortTexts() {

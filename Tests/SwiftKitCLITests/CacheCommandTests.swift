@@ -59,7 +59,7 @@ import WireFormats
     try folder.write("swiftkit run 3\n", to: "cache/swiftkit/run-3.cache")
     try age("cache/swiftkit/run-3.cache")
     try folder.write("x", to: "cache/swiftkit/rules-9.sqlite-journal")
-    try folder.write("x", to: "cache/swiftkit/.swiftkit-999999-1.tmp")
+    try folder.write("x", to: "cache/swiftkit/.swiftkit-\(Int32.max)-1.tmp")
     let reasons = try list().items.filter { !$0.used }.map { "\($0.purpose): \($0.reason?.prefix(7) ?? "")" }
     #expect(
       reasons.sorted() == [

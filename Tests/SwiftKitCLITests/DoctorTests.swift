@@ -138,11 +138,11 @@ struct DoctorTests {
         try kit.kit.write("x\n", to: ".swiftkit/transaction/0123456789abcdef/journal")
       },
       Breakage("leftovers in the project", "leftovers") { kit in
-        try kit.kit.write("half", to: "Sources/A B/.swiftkit-999999-0.tmp")
-        try kit.kit.write("half", to: "Sources/.swiftkit-999999-3.tmp")
+        try kit.kit.write("half", to: "Sources/A B/.swiftkit-\(Int32.max)-0.tmp")
+        try kit.kit.write("half", to: "Sources/.swiftkit-\(Int32.max)-3.tmp")
       },
       Breakage("leftovers in the cache", "leftovers") { kit in
-        try kit.kit.folder.write("half", to: "cache/swiftkit/.swiftkit-999999-0.tmp")
+        try kit.kit.folder.write("half", to: "cache/swiftkit/.swiftkit-\(Int32.max)-0.tmp")
       },
     ]
 
@@ -225,7 +225,7 @@ struct DoctorTests {
   /// Names that a project brings are shown, and quoted, so that they do nothing.
   @Test func wordsOfAProject() throws {
     let kit = try DoctorKit()
-    try kit.kit.write("half", to: "a'; touch gone; '/\u{1b}[2J/.swiftkit-999999-0.tmp")
+    try kit.kit.write("half", to: "a'; touch gone; '/\u{1b}[2J/.swiftkit-\(Int32.max)-0.tmp")
     try kit.kit.write("\u{1b}]0;x\u{7}: 1\n", to: ".swiftkit.yml")
     let run = try kit.run("doctor")
     #expect(run.exitCode == 1)

@@ -34,6 +34,22 @@ import YAMLSubset
     ("a: b\n  c\n\n  d\ne: 'f\n\n  g'", "{a='b c\nd' e='f\ng'}"), ("a: \"b \\\n  c\"", "{a='b c'}"),
     ("a: |2-\n   b\n\n  c\nd: >+\n e\n\n", "{a=' b\n\nc' d='e'}"), ("- a:\n  - b\n-", "[{a=['b']} '']"),
     ("a: b\t# c\n\t\nd: e\t", "{a='b' d='e'}"), ("a: b\n...\n# c", "{a='b'}"), ("{a: b}", "{a='b'}"),
+    // A `#` begins a comment behind a blank only, a mark stands alone, and a name may hold what ends a text elsewhere.
+    ("a: b#c", "{a='b#c'}"), ("a: 'b'\t# c", "{a='b'}"), ("a#b: c", "{a#b='c'}"), ("a: [b#c]", "{a=['b#c']}"),
+    ("---a: b", "{---a='b'}"), ("..a : b", "{..a='b'}"), ("'a' : b", "{a='b'}"), ("'it''s': b", "{it's='b'}"),
+    ("\"a\\\"b\": c", "{a\"b='c'}"), ("'a\\': b", "{a\\='b'}"), ("a: -b", "{a='-b'}"), ("a: ?b", "{a='?b'}"),
+    ("a: :b", "{a=':b'}"), ("a: \u{a0}b", "{a='\u{a0}b'}"), ("ä: 'b\tc'", "{ä='b\tc'}"),
+    ("a:\nb: c", "{a='' b='c'}"), ("-\n- a", "['' 'a']"), ("a: |\nb: c", "{a='' b='c'}"),
+    // Blanks at the end of a line of a text in quotes are none of it, but for those with a backslash.
+    ("a: \"b  \n  c\"", "{a='b c'}"), ("a: \"b\t\n  c\"", "{a='b c'}"), ("a: \"b\\ \n  c\"", "{a='b  c'}"),
+    ("- a: \"b\n   c\"", "[{a='b c'}]"), ("a: \"b\\n\"", "{a='b\n'}"), ("a: \"\\x411\"", "{a='A1'}"),
+    ("a: \"\\U0001F600\"", "{a='😀'}"), ("a: \"\\a\\b\\e\\f\\v\\0\"", "{a='\u{7}\u{8}\u{1b}\u{c}\u{b}\0'}"),
+    // Lines below `>` that are indented further keep their ends.
+    ("a: >\n  one\n   two\n  three", "{a='one\n two\nthree'}"), ("a: >\n  one\n\n  two", "{a='one\ntwo'}"),
+    ("a: |-2\n   b\n", "{a=' b'}"), ("a: |9\n          b", "{a=' b'}"), ("a: | # c\n  b", "{a='b'}"),
+    ("a: |\n  \n  b", "{a='\nb'}"), ("a: |+\n\n\n", "{a=''}"),
+    ("a: [b\n  c]", "{a=['b c']}"), ("a: [b\n\n  c]", "{a=['b\nc']}"), ("a: [b,\n c]", "{a=['b' 'c']}"),
+    ("a: [b, # c\n  # d\n  e]", "{a=['b' 'e']}"), ("a: [b:c]", "{a=['b:c']}"), ("a: {'<<': b}", "{a={<<='b'}}"),
   ])
   func reads(text: String, expected: String) {
     #expect(shown(text) == expected)
@@ -49,6 +65,11 @@ import YAMLSubset
     ("a: \"\\ud800\"", "1:5"), ("a: 'b' c", "1:7"), ("a: [b] c", "1:4"), ("a: {b}", "1:4"), ("a: [b,,c]", "1:4"),
     ("a: [\"b\" c]", "1:5"), ("a: b\tc", "1:4"), ("a:\tb", "1:3"), ("a: |x\n  b", "1:4"), ("a: \u{7f}", "1:4"),
     ("ä: \u{2028}b", "1:5"), ("a: |\n    \n  b", "2:1"), ("[a]: b", "1:1"), ("a: |\n  b\n\t\nc: d", "3:1"),
+    ("a: 'b'#c", "1:7"), ("'a':b", "1:1"), ("a #b: c", "1:1"), ("a\tb: c", "1:1"), ("a\t: b", "1:1"),
+    ("a: [?b]", "1:5"), ("a: [:b]", "1:5"), ("a: [b:]", "1:7"), ("a: [b?c]", "1:4"), ("a: [b\tc]", "1:8"),
+    ("a: {<<: b}", "1:5"), ("x: {a\n  : b}", "1:5"), ("a: |:\n  b", "1:4"), ("a: |0\n  b", "1:4"),
+    ("a: \u{9f}b", "1:4"), ("a: b\u{1f}", "1:5"), ("a: \u{8}b", "1:4"), ("a: \"\\x4\"", "1:5"),
+    ("- a: b\n  c", "2:3"), ("a: b\n  # c\n  d", "3:3"), ("a: b # c\n  d", "2:3"), ("a: b\n \tc", "2:2"),
   ])
   func whatIsWrongHasAPlaceAndCostsItsLine(text: String, place: String) {
     let (_, problems) = YAMLReader.read(Array(text.utf8))
@@ -76,6 +97,7 @@ import YAMLSubset
     ("a: *.swift", "{a='*.swift'}"), ("@a: b", "{@a='b'}"), ("a: \"b\n  c\nd: e", "{a='b' d='e'}"),
     ("a: [b,\n  c\nd: e", "{a='[b, c' d='e'}"), ("a: \"\\d\"", "{a='d'}"), ("a: >2 b", "{a='>2 b'}"),
     ("a: b\nc\nd: e", "{a='b' d='e'}"), ("a: \"b\" c", "{a='b\" c'}"), ("a:\n\tb: c", "{a={b='c'}}"),
+    ("a: \"\\ä\"", "{a='ä'}"), ("a: \"\\x4\"", "{a='\u{fffd}'}"), ("a: \"b  \nc: d", "{a='b' c='d'}"),
   ])
   func theRestIsKept(text: String, expected: String) {
     #expect(shown(text) == expected)
@@ -88,6 +110,75 @@ import YAMLSubset
     #expect(YAMLReader.read(Array(text.utf8)).problems.isEmpty)
     let error = #expect(throws: YAMLProblem.self) { try YAMLReader.read(strictly: Array(text.utf8)) }
     #expect(error.map { "\($0.place.line):\($0.place.column)" } == place)
+  }
+
+  /// What looks like a mistake in settings and is none.
+  @Test(arguments: ["- ''", "a:", "- []", "a: [b]", "- a\n- b", "a: |\n  b\n\n"])
+  func alsoRightStrictly(text: String) throws {
+    #expect(try YAMLReader.read(strictly: Array(text.utf8)) == YAMLReader.read(Array(text.utf8)).node)
+  }
+
+  /// What does not belong to a value is a problem of its own.
+  @Test(arguments: [
+    ("- a: \"b\n  c\"", ["1:6", "2:3"]), ("a: [b,\nc]", ["1:4", "2:1"]), ("a: |\t# c\n  b", ["1:4", "2:3"]),
+  ])
+  func whatFollowsAWrongValue(text: String, places: [String]) {
+    let problems = YAMLReader.read(Array(text.utf8)).problems
+    #expect(problems.map { "\($0.place.line):\($0.place.column)" } == places, "\(problems)")
+  }
+
+  /// A line is named by how it begins, without its comment.
+  @Test(arguments: [
+    ("a: b\nwords  # c\nd: e", "'words' is not 'name: value'; it is ignored"),
+    ("a: b\nc#d", "'c#d' is not 'name: value'; it is ignored"),
+    (
+      "a: b\n" + String(repeating: "x", count: 41),
+      "'\(String(repeating: "x", count: 40))' is not 'name: value'; it is ignored"
+    ),
+    ("a: b\n    c: d # e", "'c: d' is indented more than the field it seems to belong to; it is ignored"),
+  ])
+  func linesInRemarks(text: String, remark: String) {
+    #expect(YAMLReader.read(Array(text.utf8)).problems.map(\.remark) == [remark])
+  }
+
+  /// Line ends behind a block text: one, none, or all of them.
+  @Test(arguments: [
+    ("a: |\n  b\n\n", "b\n"), ("a: |\n  b", "b"), ("a: |-\n  b\n\n", "b"), ("a: |+\n  b\n\n", "b\n\n"),
+    ("a: |+\n  b\n \n\nc: d", "b\n\n\n"), ("a: >+\n  b", "b"), ("a: |+\n\n\n", "\n\n"),
+  ])
+  func endsOfBlockTexts(text: String, expected: String) {
+    #expect(YAMLReader.read(Array(text.utf8)).node?["a"]?.content == .text(expected))
+  }
+
+  @Test(arguments: [(32, []), (33, [.tooDeep])] as [(Int, [YAMLProblem.Reason])])
+  func depths(levels: Int, reasons: [YAMLProblem.Reason]) {
+    let list = String(repeating: "- ", count: levels) + "a"
+    let brackets = String(repeating: "[", count: levels) + String(repeating: "]", count: levels)
+    for text in [list, brackets] {
+      #expect(YAMLReader.read(Array(text.utf8)).problems.map(\.reason) == reasons, "\(text)")
+    }
+  }
+
+  @Test(arguments: [(1024, []), (1025, [.longName])] as [(Int, [YAMLProblem.Reason])])
+  func lengthsOfNames(count: Int, reasons: [YAMLProblem.Reason]) {
+    let text = String(repeating: "a", count: count) + ": b"
+    #expect(YAMLReader.read(Array(text.utf8)).problems.map(\.reason) == reasons)
+  }
+
+  /// A name that comes again is found among few and among many.
+  @Test(arguments: [1, 11, 12, 13, 40]) func repeatedNames(count: Int) {
+    let names = (0..<count).map { "k\($0)" }
+    let twice = ["k0", "k\(count - 1)"]
+    let lines = (names + twice).map { "\($0): v" }.joined(separator: "\n")
+    let problems = YAMLReader.read(Array(lines.utf8)).problems
+    #expect(problems.map(\.reason) == twice.map { .twice($0) })
+    #expect(problems.map(\.place.line) == [count + 1, count + 2])
+  }
+
+  @Test func valuesAsLists() {
+    let node = YAMLReader.read(Array("a: [b, '', c]\nd: e\nf:\ng: {h: i}".utf8)).node
+    #expect(node?["a"]?.texts == ["b", "c"] && node?["d"]?.texts == ["e"])
+    #expect(node?["f"]?.items == [] && node?["g"]?.items == [] && node?["a"]?.items.count == 3)
   }
 
   @Test func bytesThatAreNoText() {
@@ -117,6 +208,8 @@ import YAMLSubset
     ("-", nil),
     ("1.5e+", nil), ("1.5e3", nil), ("1.5e-2x", nil), ("0b", nil),
     ("'12'", nil), ("0x", nil), ("+", nil), ("1.", .float), (".", nil),
+    ("0b12", nil), ("0x1G", nil), ("00b1", nil), ("+0x1F", .integer), ("-1", .integer), ("+.inf", .float),
+    ("1_000.5", .float), (".5_0", .float), ("._5", nil),
   ])
   func types(text: String, type: YAMLType?) {
     #expect(YAMLReader.read(Array("a: \(text)".utf8)).node?["a"]?.type == type)

@@ -19,7 +19,7 @@ struct KnownAPI {
   private func forget() {
     lookedUp = [:]
     newestVersions = noVersions
-    modifiers = [:]
+    (modifiers, replaced) = ([:], [:])
     nearModifiers = [:]
     modifiersAround = [:]
   }
@@ -40,6 +40,14 @@ struct KnownAPI {
     if let known = modifiers[name] { return known }
     let isOne = facts(named: name).contains { $0.container == "View" && $0.kind == .function && !$0.isStatic }
     modifiers[name] = isOne
+    return isOne
+  }
+
+  /// Whether something better is there than what is called so.
+  func isReplaced(_ name: String) -> Bool {
+    if let known = replaced[name] { return known }
+    let isOne = facts(named: name).contains { $0.kind == .replaced }
+    replaced[name] = isOne
     return isOne
   }
 
@@ -136,6 +144,7 @@ nonisolated(unsafe) private var lookedUp: [String: [APIFact]] = [:]
 nonisolated(unsafe) private var newestVersions = noVersions
 private let noVersions: [[String: Double]] = APIPlatform.allCases.map { _ in [:] }
 nonisolated(unsafe) private var modifiers: [String: Bool] = [:]
+nonisolated(unsafe) private var replaced: [String: Bool] = [:]
 nonisolated(unsafe) private var nearModifiers: [String: String?] = [:]
 nonisolated(unsafe) private var modifiersAround: [String: [String]] = [:]
 nonisolated(unsafe) private var slips: SlipTable?

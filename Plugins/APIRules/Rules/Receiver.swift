@@ -162,11 +162,14 @@ extension Chain {
     }
   }
 
-  /// Whether this stands by itself where only views may stand, and is not what happens later.
+  /// Whether this stands by itself where only views may stand, and is not what happens later; a closure of a view of the project may
+  /// be an action, `Card(title) { router.open(page) }`.
   var isAmongViews: Bool {
     guard standsAmongViews, let member = node.enclosing(.variable, .function) else { return false }
     return member.descendants(.return).isEmpty
       && node.enclosingClosures.allSatisfy { $0.call.isCapitalized || $0.call.isNamed(Self.takingViews) }
+      && (objectOfMethod == nil
+        || !node.enclosingClosures.contains { $0.call.name.map(node.file.declaresView) == true })
   }
 
   /// Whether this stands among views and is one by all signs: what a closure of an unknown call does nobody knows, nor of a button
@@ -177,7 +180,16 @@ extension Chain {
         guard let name = closure.call.name else { return false }
         return api.facts(named: name).contains(where: \.isDeclaration)
           || node.file.declaresView(name) && !name.hasSuffix("Button")
-      } && !(root.kind == .member && parts.count == 2 && root.holdsOther)
+      } && objectOfMethod?.holdsOther != true
+  }
+
+  /// What a single method is called on, if that is a name: `router` of `router.open(page)` and of `self.router.open(page)`.
+  private var objectOfMethod: Node? {
+    let own = parts.drop { $0.isNamed("self") }
+    guard own.count == 2, let object = own.first, object.kind == .member, !object.isCapitalized,
+      own.last?.kind == .call
+    else { return nil }
+    return object
   }
 
   /// Whether it begins with a member of a type: `Image.dropdown(color)`.
@@ -198,10 +210,16 @@ extension Chain {
 }
 
 extension Node {
-  /// Whether a property or parameter of this name holds a type of the project that is no view.
+  /// Whether a property or parameter of this name holds a type of the project that is no view, or what a wrapper keeps: there are
+  /// no views in the environment and in states.
   fileprivate var holdsOther: Bool {
     guard let name else { return false }
     for holder in Array(file.nodes(.variable, named: [name])) + Array(file.nodes(.parameter, named: [name])) {
+      if holder.hasAttribute(
+        "Binding", "Bindable", "Environment", "EnvironmentObject", "ObservedObject", "State", "StateObject")
+      {
+        return true
+      }
       let made = holder.child(.initial)?.children.first { _ in true }
       guard let type = holder.child(.type)?.name ?? made?.chain?.root.name else { continue }
       if file.project.declares(type), !file.declaresView(type) { return true }

@@ -21,8 +21,10 @@ struct ReplacedAPI: Check {
       judgeChange(call, file.ownNames, report)
     }
     guard file.settings.deploymentTarget >= 26 else { return }
+    // Without a project file the app may as well run on an older iOS, where Xcode is silent.
+    let isAssumed = file.lowestSystems.contains { $0.platform == .iOS && $0.isAssumed }
     for sum in file.nodes(.operation) where joinsTexts(sum) {
-      report(
+      (isAssumed ? report.notes : report)(
         sum.children.first { $0.isNamed("+") } ?? sum,
         "joining `Text` views with `+` is deprecated; interpolate one `Text` in the other")
     }
@@ -32,12 +34,9 @@ struct ReplacedAPI: Check {
   func check(_ file: SourceFile, _ report: Report, forSoft soft: Bool) {
     guard let api = file.api else { return }
     let own = file.ownNames
-    for call in file.nodes(.call) {
-      guard let name = call.name, case let facts = api.facts(named: name),
-        facts.contains(where: { $0.kind == .replaced }),
-        !call.isInPreview, !isOfJoinedText(call)
-      else { continue }
-      guard name != "onChange", let row = row(for: call, facts, own, api),
+    for call in file.calls(where: { $0 != "onChange" && api.isReplaced($0) }) {
+      guard let name = call.name, !call.isInPreview, !isOfJoinedText(call),
+        let row = row(for: call, api.facts(named: name), own, api),
         case let deprecation = Deprecation(row, of: call, api), deprecation.isSoft == soft
       else { continue }
       let replacement = Replacement(fact: row, call: call)
@@ -110,7 +109,7 @@ struct ReplacedAPI: Check {
       $0.isDeclaration
         && ($0.container == row.container || row.container == row.name && $0.container == name || $0.container.isEmpty)
     }
-    return LowestSystem.all(of: file).allSatisfy { system in
+    return file.lowestSystems.allSatisfy { system in
       guard !system.isAssumed, system.platform != .iOS, !forms.isEmpty else { return true }
       return forms.contains { form in
         switch form.availability(system.platform) {

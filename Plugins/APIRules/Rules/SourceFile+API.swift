@@ -13,6 +13,9 @@ extension SourceFile {
     }
   }
 
+  /// The oldest systems that the file runs on.
+  var lowestSystems: [LowestSystem] { once { LowestSystem.all(of: self) } }
+
   /// Where findings go that say an API is not there: as notes where packages, whose sources nobody has read, may bring it.
   func judging(_ report: Report) -> Report { surroundings == .ownOnly ? report : report.notes }
 

@@ -15,11 +15,11 @@ struct TooNew: Check {
   let literals = ["SwiftUI"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    guard let api = file.api, case let systems = LowestSystem.all(of: file), !systems.isEmpty else { return }
+    guard let api = file.api, case let systems = file.lowestSystems, !systems.isEmpty else { return }
     let report = file.judging(report)
     let own = file.ownNames
-    for call in file.nodes(.call) {
-      guard let name = call.name, mayBeNewer(name, systems, api), !Self.toldElsewhere.contains(name),
+    for call in file.calls(where: { mayBeNewer($0, systems, api) && !Self.toldElsewhere.contains($0) }) {
+      guard let name = call.name,
         let needed = call.isRoot ? type(name, call, api) : modifier(name, call, own, api),
         file.surroundings != .packages || !isOlder(name, call, systems, api)
       else { continue }

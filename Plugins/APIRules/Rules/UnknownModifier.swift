@@ -21,9 +21,9 @@ struct UnknownModifier: Check {
     let around = file.surroundings
     let own = file.ownNames
     var judged: Set<Node> = []
-    for call in file.nodes(.call) {
-      // Nearly every call is a modifier of SwiftUI's or no modifier at all.
-      guard let name = call.name, !api.isModifier(name), !call.isCapitalized, call.isModifier, let chain = call.chain,
+    // Nearly every call is a modifier of SwiftUI's or no modifier at all.
+    for call in file.calls(where: { !api.isModifier($0) }) {
+      guard !call.isCapitalized, call.isModifier, let chain = call.chain,
         judged.insert(chain.node).inserted
       else { continue }
       if let receiver = Receiver(chain) {

@@ -17,11 +17,10 @@ struct WrongLabels: Check {
     let own = file.ownNames
     let around = file.surroundings
     var hasWrongStatic = false
-    for call in file.nodes(.call) {
-      guard let name = call.name, case let facts = api.facts(named: name), !facts.isEmpty else { continue }
-      let arguments = call.calledArguments
-      // Nearly every call is right, and who is called need not be known then.
-      guard !arguments.isEmpty,
+    for call in file.calls(where: { !api.facts(named: $0).isEmpty }) {
+      guard let name = call.name, case let arguments = call.calledArguments, !arguments.isEmpty,
+        case let facts = api.facts(named: name),
+        // Nearly every call is right, and who is called need not be known then.
         !facts.contains(where: { ($0.container == "View" || $0.container == name) && $0.takes(arguments) }),
         let chain = call.chain
       else { continue }

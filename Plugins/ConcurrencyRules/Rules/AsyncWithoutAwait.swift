@@ -89,12 +89,19 @@ struct AsyncWithoutAwait: Check {
     }
   }
 
-  /// Files, loops and decoding: `async` keeps them off the caller's actor.
+  /// Files, loops, decoding and what blocks: `async` keeps them off the caller's actor.
   private func isLong(_ body: Node) -> Bool {
     body.descendants.contains {
       [.for, .while].contains($0.kind)
-        || $0.isNamed("FileManager", "contentsOf", "Process", "JSONDecoder", "JSONEncoder")
+        || $0.isNamed("FileManager", "contentsOf", "Process", "JSONDecoder", "JSONEncoder") || blocks($0)
     }
+  }
+
+  /// `request.send().wait()`, `semaphore.wait()`, `queue.sync { … }`, `Thread.sleep(forTimeInterval: 1)`
+  private func blocks(_ call: Node) -> Bool {
+    guard call.kind == .call, let chain = call.chain, chain.root != call else { return false }
+    return call.isNamed("wait", "waitUntilExit", "waitUntilFinished") || call.isNamed("sync") && !call.closures.isEmpty
+      || call.isNamed("sleep") && chain.root.isNamed("Thread")
   }
 
   /// Whether nothing but itself asks the function to be async.

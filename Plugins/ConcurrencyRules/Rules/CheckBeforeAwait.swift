@@ -2,8 +2,8 @@ import SwiftKitSDK
 
 /// An actor lets others in while it waits: what was checked before may not hold after.
 ///
-/// Reported where a method looks at a property, waits, and then writes that property without having looked again. What is
-/// set before it waits, such as a flag, guards itself.
+/// Reported where a method looks at a property, waits, and then writes that property without having looked again, also from a copy
+/// that it made before. What is set before it waits, such as a flag, guards itself.
 struct CheckBeforeAwait: Check {
   let id = "actor-check-then-act"
   let rules = ["concurrency/actors/actor-check-then-act"]
@@ -29,8 +29,12 @@ struct CheckBeforeAwait: Check {
       }.compactMap(\.name).filter { isActor || isFlag($0, of: type) }
       if names.isEmpty { continue }
       let tasks = variables.filter { $0.contains(bytesOf: "Task<") }.compactMap(\.name)
-      for body in functions.compactMap({ $0.child(.body) }) where !assigns(oneOf: tasks, body) {
-        for name in names { check(body.statements, name, report) }
+      for body in functions.compactMap({ $0.child(.body) })
+      where !assigns(oneOf: tasks, body) && !keepsOthersOut(body) {
+        for name in names {
+          check(body.statements, name, report)
+          checkCopies(body.statements, name, report)
+        }
       }
     }
   }
@@ -41,6 +45,22 @@ struct CheckBeforeAwait: Check {
       && body.descendants.contains {
         $0.kind == .operation && $0.assignment?.target.chain?.root.isNamed(tasks) == true
       }
+  }
+
+  /// Whether a flag that is asked for, and left at, is set before the first wait: `guard !isLoading else { return }`, then
+  /// `isLoading = true`.
+  private func keepsOthersOut(_ body: Node) -> Bool {
+    let first = body.statements.prefix { !waits($0) }
+    return first.contains { statement in
+      guard let set = statement.assignment, set.value.kind == .boolean, let flag = set.target.ownMemberName else {
+        return false
+      }
+      return first.contains { question in
+        question.isBefore(statement)
+          && (question.kind == .guard || question.kind == .if && question.children(.branch).contains(where: leaves))
+          && question.children(.condition).contains { mentions($0, flag) }
+      }
+    }
   }
 
   private func isFlag(_ name: String, of type: Node) -> Bool {
@@ -79,7 +99,9 @@ struct CheckBeforeAwait: Check {
         writes(change.target, name)
       {
         // Nothing is lost when it is only taken back, or reset whatever the check said.
-        if hasWaited, !change.value.awaits, change.value.kind != .nil, isBound || !isLiteral(change.value) {
+        let isLate = hasWaited && !change.value.awaits && (isBound || !isLiteral(change.value))
+        // `token = await load()` waits between the check and the change, too.
+        if isLate || isBound && statement.awaits, change.value.kind != .nil {
           report(
             statement,
             "`\(name)` was checked before the `await`, and other calls may have run since; store the running `Task`, or check again"
@@ -99,6 +121,30 @@ struct CheckBeforeAwait: Check {
         hasWaited = true
       }
     }
+  }
+
+  /// `let old = total`, a wait, and then `total = old + 1`.
+  private func checkCopies(_ statements: [Node], _ name: String, _ report: Report) {
+    for (place, statement) in statements.enumerated() where statement.kind == .variable && !statement.awaits {
+      guard let copy = statement.name, statement.child(.initial)?.firstChild?.ownMemberName == name else { continue }
+      let rest = statements[(place + 1)...]
+      let changes = { (later: Node) in (later.assignment ?? later.change).map { writes($0.target, name) } == true }
+      guard let write = rest.firstIndex(where: changes), rest[..<write].contains(where: waits),
+        isMade(rest[write], of: copy, insteadOf: name)
+      else { continue }
+      report(
+        rest[write],
+        "`\(copy)` is what `\(name)` was before the `await`, and other calls may have run since; read `\(name)` again"
+      )
+    }
+  }
+
+  /// Whether the new value comes from the copy and not from the property; the copy alone only undoes something.
+  private func isMade(_ statement: Node, of copy: String, insteadOf name: String) -> Bool {
+    guard let value = statement.assignment?.value else { return false }
+    let isCopy = statement.children(.operator).count == 1 && value.ownMemberName == copy
+    return !isCopy && !statement.descendants(.member, named: copy).isEmpty
+      && statement.descendants(.member, named: name).count == 1
   }
 
   private func isLiteral(_ value: Node) -> Bool {

@@ -10,6 +10,7 @@ struct ContinuationNotResumed: Check {
   let basis: Basis? = .apple
   let literals = [
     "ontinuation & |resume| & |return|", "ontinuation & |resume| & if let", "ontinuation & |resume| & |switch|",
+    "ontinuation & |resume| & |catch|",
   ]
 
   func check(_ file: SourceFile, _ report: Report) {
@@ -29,9 +30,20 @@ struct ContinuationNotResumed: Check {
       for choice in closure.descendants where choice.kind == .switch && mentions(choice, name) {
         guard let block = choice.parent, block.kind == .closure, block.statements.last == choice,
           block.statements.dropLast().allSatisfy({ !mentions($0, name) }),
-          let idle = choice.children(.switchCase).first(where: isIdle)
+          let idle = choice.children(.switchCase).first(where: { isIdle($0) || onlyLogsFailure($0, name) })
         else { continue }
         report(idle, "this path never resumes `\(name)`, so the caller waits forever; resume it in every case")
+      }
+      for attempt in closure.descendants where attempt.kind == .statement && attempt.isNamed("do") {
+        guard let block = attempt.parent, block.kind == .closure, block.statements.last == attempt,
+          // What is tried last may well be to hand it on.
+          attempt.child(.body)?.statements.last.map({ resumes($0, name) }) == true,
+          block.statements.dropLast().allSatisfy({ !mentions($0, name) }),
+          let lost = attempt.children(.statement).first(where: { $0.isNamed("catch") && onlyLogs($0.child(.body)) })
+        else { continue }
+        report(
+          lost,
+          "after an error this never resumes `\(name)`, so the caller waits forever; resume it in the `catch` too")
       }
       for choice in closure.descendants where isOnlyChance(choice, of: name) {
         report(
@@ -89,6 +101,22 @@ struct ContinuationNotResumed: Check {
         || comesOnce(branch))
   }
 
+  /// `case .failure(let error): print(error)`
+  private func onlyLogsFailure(_ branch: Node, _ name: String) -> Bool {
+    branch.text.map { $0.contains("failure") } == true && onlyLogs(branch)
+  }
+
+  /// Whether code does nothing but to log, and so leaves a continuation as it is.
+  private func onlyLogs(_ code: Node?) -> Bool {
+    guard let statements = code?.statements, !statements.isEmpty else { return false }
+    return statements.allSatisfy { statement in
+      guard statement.kind == .chain, let chain = statement.chain, let last = chain.parts.last, last.kind == .call
+      else { return false }
+      return chain.parts.count == 1 && last.isNamed("print", "debugPrint", "NSLog", "dump", "os_log")
+        || chain.root.kind == .member && ["log", "logger"].contains(chain.root.nameWords.last)
+    }
+  }
+
   /// Whether all other cases of the only answer to a question resume: `center.getNotificationSettings { settings in switch … }`.
   private func comesOnce(_ branch: Node) -> Bool {
     guard let choice = branch.parent, let block = choice.parent, let call = block.callOfArgument, call.isModifier,
@@ -120,13 +148,15 @@ struct ContinuationNotResumed: Check {
   private func hands(_ block: Node, _ name: String, around choice: Node) -> Bool {
     let statements = block.statements
     let isResumedBefore = statements.contains { $0.isBefore(choice) && $0.kind == .chain && mentions($0, name) }
-    let isResumedBehind = statements.contains { statement in
-      choice.isBefore(statement)
-        && ([statement] + Array(statement.descendants)).contains { node in
-          node.kind == .call && node.isNamed("resume") && node.chain?.root.isNamed(name) == true
-        }
-    }
+    let isResumedBehind = statements.contains { choice.isBefore($0) && resumes($0, name) }
     return isResumedBehind && !isResumedBefore
+  }
+
+  /// Whether a statement resumes the continuation itself.
+  private func resumes(_ statement: Node, _ name: String) -> Bool {
+    ([statement] + Array(statement.descendants)).contains { node in
+      node.kind == .call && node.isNamed("resume") && node.chain?.root.isNamed(name) == true
+    }
   }
 
   /// `timeout = Task { …; guard !Task.isCancelled else { return } }`: whoever cancels what is kept has resumed.

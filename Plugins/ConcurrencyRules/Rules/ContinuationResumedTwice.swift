@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// A continuation that is resumed a second time ends the app.
 ///
-/// Reported where code resumes it and goes on to code that resumes it again.
+/// Reported where code resumes it and goes on to code that resumes it again, and where a timer or a task that nothing stops resumes
+/// it beside a callback that does so, too; and in what observes, or ticks, and comes to it again.
 struct ContinuationResumedTwice: Check {
   let id = "continuation-resumed-twice"
   let rules = ["concurrency/continuations/continuation-resumed-twice"]
@@ -14,10 +15,15 @@ struct ContinuationResumedTwice: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     var done: Set<Int> = []
+    var paired: Set<Node> = []
     for first in file.calls(named: "resume") where isOfContinuation(first) {
       if let handler = handlerCalledAgain(around: first) ?? handlerOfSystem(around: first) {
         report(
           first, "`\(handler)` is called each time, and a second `resume` crashes; set it to nil before you resume")
+        continue
+      }
+      if let call = callThatRepeats(around: first) {
+        report(first, "`\(call)` runs this each time, and a second `resume` crashes; stop it before you resume")
         continue
       }
       if let property = property(resumedBy: first), let method = updateMethod(around: first, of: property) {
@@ -25,6 +31,17 @@ struct ContinuationResumedTwice: Check {
           first,
           "`\(method)` is called again, and a second `resume` crashes; set \(property.name.code(or: "it")) to nil when you resume it"
         )
+        continue
+      }
+      // The first pair of a block tells of all that are started in it.
+      if let start = startThatCannotBeStopped(first), let block = start.parent, !paired.contains(block),
+        let other = resumeBeside(first, startedBy: start, in: block)
+      {
+        paired.insert(block)
+        let later = other.isBefore(first) ? first : other
+        guard done.insert(later.range.lowerBound).inserted else { continue }
+        report(
+          later, "this `resume` and the one beside it both run, and the second crashes; let only the first one through")
         continue
       }
       guard let name = receiver(of: first)?.name, let second = resumeAfter(first, name),
@@ -56,32 +73,54 @@ struct ContinuationResumedTwice: Check {
     return calls.isEmpty || isGivenBack ? nil : name
   }
 
-  /// The handler of the system that is called at each change, where it resumes at each call and stops nothing:
-  /// `monitor.pathUpdateHandler = { … }`.
-  private func handlerOfSystem(around resume: Node) -> String? {
-    guard let closure = resume.enclosing(.closure), resume.chain?.node.parent == closure,
-      let assignment = closure.parent?.assignment, assignment.value == closure,
-      let handler = assignment.target.chain?.parts.last, handler.isNamed(Self.handlers),
-      !closure.sourceHolds("cancel"), !closure.sourceHolds("nil"), !closure.sourceHolds("guard"),
-      !closure.sourceHolds("resumed"), !closure.sourceHolds("updatehandler"), isGiven(resume),
-      // `if didResume { return }`
-      !closure.descendants.contains(where: { $0.kind == .return && $0.isBefore(resume) })
-    else { return nil }
-    return handler.name
-  }
-
   /// Whether it resumes the parameter of `withCheckedContinuation` itself, and not what else has been made of it.
-  private func isGiven(_ resume: Node) -> Bool {
+  func isGiven(_ resume: Node) -> Bool {
     guard let name = receiver(of: resume)?.name, resume.variable(named: name) == nil else { return false }
     return resume.enclosingClosures.contains { closure in
       closure.call.nameHolds("continuation") && closure.node.children(.parameter).contains { $0.isNamed(name) }
     }
   }
 
-  private static let handlers = [
-    "pathUpdateHandler", "stateUpdateHandler", "viabilityUpdateHandler", "browseResultsChangedHandler",
-    "receivedNotificationHandler", "valueUpdateHandler",
-  ]
+  /// Another resume of what this resumes without a condition in a timer or a task: both are started in one block, and nothing can
+  /// stop what has no name.
+  ///
+  ///     device.connect { continuation.resume(returning: $0) }
+  ///     queue.asyncAfter(deadline: limit) { continuation.resume(returning: false) }
+  private func resumeBeside(_ sure: Node, startedBy start: Node, in block: Node) -> Node? {
+    guard isGiven(sure), let name = receiver(of: sure)?.name, [.closure, .body, .branch].contains(block.kind) else {
+      return nil
+    }
+    let earlier = block.statements.prefix { $0 != start }.reversed()
+    let later = block.statements.drop { !start.isBefore($0) }
+    let others = (upToLeaving(Array(earlier)).reversed() + upToLeaving(Array(later))).filter {
+      [.chain, .operation, .variable].contains($0.kind)
+    }
+    return others.lazy.flatMap(\.descendants).first { call in
+      call.kind == .call && call.isNamed("resume") && receiver(of: call)?.isNamed(name) == true && isGiven(call)
+    }
+  }
+
+  /// Those statements that run with what stands before them: who leaves between two starts only one of them.
+  private func upToLeaving(_ statements: [Node]) -> [Node] {
+    statements.firstIndex(where: mayLeave).map { Array(statements[...$0]) } ?? statements
+  }
+
+  /// The statement that starts the closure around this resume, where that closure always gets here and nobody keeps what would
+  /// stop it.
+  private func startThatCannotBeStopped(_ resume: Node) -> Node? {
+    guard let closure = resume.enclosing(.closure), resume.chain?.node.parent == closure,
+      let call = closure.callOfArgument, call.isNamed("asyncAfter", "async", "scheduledTimer", "Task", "detached"),
+      let start = call.chain?.node, start.isDiscarded, call.chain?.parts.last == call
+    else { return nil }
+    let before = closure.statements.filter { $0.isBefore(resume) }
+    let mayEnd = before.contains { mayLeave($0) || mayThrow($0) }
+    return mayEnd ? nil : start
+  }
+
+  /// Whether it throws, other than by a pause that is cut short, which nobody does here.
+  private func mayThrow(_ statement: Node) -> Bool {
+    !statement.descendants(.operator, named: "try").isEmpty && !statement.sourceHolds(".sleep(")
+  }
 
   /// The property that this resumes: `waiting?.resume()`, and `waiting` of `guard let continuation = waiting` before it.
   private func property(resumedBy resume: Node) -> Node? {
@@ -139,22 +178,40 @@ struct ContinuationResumedTwice: Check {
   /// The next resume that is reached after the first: behind it in its block, or behind the choice whose branch that is.
   private func resumeAfter(_ first: Node, _ name: String) -> Node? {
     guard var statement = first.chain?.node else { return nil }
+    // A flag that is set beside it may be asked behind the loop, and a local name means another one there.
+    var isNoted = false
+    // `break`, which goes on behind the loop.
+    var leavesLoop = false
     while let block = statement.parent {
-      // What an `if` names is another one behind it.
-      if block.kind == .if, binds(block, name) { return nil }
+      // What an `if` or a loop names is another one behind it.
+      if [.if, .while].contains(block.kind), binds(block, name) { return nil }
+      if block.kind == .for, isElement(name, of: block) { return nil }
       switch block.kind {
       case .branch, .switchCase, .body, .closure:
-        for later in block.statements where statement.isBefore(later) {
+        isNoted =
+          isNoted || block.statements.contains { $0.assignment != nil || $0.kind == .variable && $0.isNamed(name) }
+        for later in leavesLoop ? [] : block.statements where statement.isBefore(later) {
           if let second = resume(in: later, name) { return second }
+          leavesLoop = isBreakOfLoop(later)
+          if leavesLoop { break }
           if mayLeave(later) || assigns(later, name) { return nil }
         }
-        if block.kind == .closure || block.kind == .body && block.parent?.kind != .statement { return nil }
-      case .if, .switch, .statement: break
+        let isOfLoop = block.parent?.kind == .for || block.parent?.kind == .while
+        if block.kind == .closure || block.kind == .body && block.parent?.kind != .statement && (!isOfLoop || isNoted) {
+          return nil
+        }
+        if isOfLoop { leavesLoop = false }
+      case .if, .switch, .statement, .for, .while: break
       default: return nil
       }
       statement = block
     }
     return nil
+  }
+
+  private func isBreakOfLoop(_ statement: Node) -> Bool {
+    guard statement.isNamed("break"), statement.source == "break" else { return false }
+    return statement.enclosing(.for, .while, .switch).map { $0.kind != .switch } == true
   }
 
   private func mayLeave(_ statement: Node) -> Bool {
@@ -188,6 +245,13 @@ struct ContinuationResumedTwice: Check {
       return !([node, statement] + node.ancestors.prefix { $0 != statement }).contains {
         $0.kind == .closure || $0.kind == .if && binds($0, name)
       }
+    }
+  }
+
+  /// `for continuation in waiting`, `for (id, continuation) in waiting`
+  private func isElement(_ name: String, of loop: Node) -> Bool {
+    loop.children.contains { part in
+      part.kind != .body && ([part] + part.descendants).contains { $0.kind == .variable && $0.isNamed(name) }
     }
   }
 

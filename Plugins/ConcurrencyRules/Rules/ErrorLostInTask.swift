@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// The error of a task whose value nobody reads is gone without a trace.
 ///
-/// Not where all that the task tries are functions of its file that log or show their errors themselves.
+/// Not where all that the task tries are functions of its file that log or show their errors themselves, and where all that can be
+/// thrown is that the task was cancelled.
 struct ErrorLostInTask: Check {
   let id = "error-lost-in-task"
   let rules = ["concurrency/tasks/error-lost-in-task"]
@@ -20,12 +21,20 @@ struct ErrorLostInTask: Check {
         let closure = task.closures.last
       else { continue }
       let lost = closure.descendants.first { node in
-        node.kind == .operator && node.isNamed("try") && !node.isCaught(in: closure) && !isSleep(node)
+        if isThrowingLoop(node) { return !node.isCaught(in: closure) }
+        return node.kind == .operator && node.isNamed("try") && !node.isCaught(in: closure) && !node.triesToPause
           && !node.triesWhatHandlesErrors
       }
       guard lost != nil else { continue }
       report(task, "errors thrown in this `Task` are lost; catch them inside the `Task`, and show or log them")
     }
+  }
+
+  /// `for try await line in lines { … }`, which an error of the sequence ends.
+  private func isThrowingLoop(_ node: Node) -> Bool {
+    guard node.kind == .for else { return false }
+    let start = node.range.lowerBound
+    return node.file.source(start..<start + 8) == "for try "
   }
 
   /// Whether the task goes to a private property that the file only cancels and replaces.
@@ -43,11 +52,5 @@ struct ErrorLostInTask: Check {
         ? chain.node.parent?.assignment?.target == chain.node
         : rest.count == 1 && rest[0].isNamed("cancel", "isCancelled")
     }
-  }
-
-  /// `try await Task.sleep(…)` throws when it is cancelled, and then nothing is lost.
-  private func isSleep(_ mark: Node) -> Bool {
-    guard let operation = mark.parent else { return false }
-    return operation.descendants.contains { $0.kind == .call && $0.isNamed("sleep", "checkCancellation") }
   }
 }

@@ -20,7 +20,15 @@ extension Node {
     return false
   }
 
-  /// Whether all that this `try` calls are functions of this file that catch their errors, or show or log them before they pass them on.
+  /// Whether this `try` stands before a pause, or the question whether to go on: what it throws is that the work was cancelled, and
+  /// then nothing is lost.
+  var triesToPause: Bool {
+    guard let operation = parent else { return false }
+    return operation.descendants.contains { $0.isPause || $0.kind == .call && $0.isNamed("checkCancellation") }
+  }
+
+  /// Whether all that this `try` calls are functions of this file that catch their errors, or show or log them before they pass
+  /// them on, or throw nothing but that they were cancelled.
   var triesWhatHandlesErrors: Bool { triesWhatHandlesErrors(following: 2) }
 
   private func triesWhatHandlesErrors(following steps: Int) -> Bool {
@@ -30,22 +38,47 @@ extension Node {
     }
     return !calls.isEmpty
       && calls.allSatisfy { call in
-        guard let function = call.calledHere ?? call.functionOfModel else { return false }
+        guard let function = call.calledHere ?? call.functionOfModel ?? call.functionOfResult else { return false }
         return !function.flags.contains(.throws) || function.handlesItsErrors(following: steps - 1)
       }
   }
 
-  /// Whether no error leaves this function, unless a `catch` has shown or logged it.
+  /// The function that `step?.run()` calls, where `step` is what a function of this file gives, `let step = next()`, and the file
+  /// declares its type.
+  private var functionOfResult: Node? {
+    guard let parts = chain?.parts.filter({ $0.kind != .optional }), parts.count == 2, parts[1] == self,
+      parts[0].kind == .member, let result = parts[0].name, let name,
+      let made = variable(named: result)?.child(.initial)?.firstChild?.bare.chain, made.parts.count == 1,
+      let type = made.root.calledHere?.child(.type)?.name, !file.project.isAmbiguous(type),
+      case let functions = file.nodes(.function, named: [name]).filter({ $0.enclosingType?.name == type }),
+      functions.count == 1
+    else { return nil }
+    return functions[0]
+  }
+
+  /// Whether no error leaves this function but that it was cancelled, unless a `catch` has shown or logged it.
   private func handlesItsErrors(following steps: Int) -> Bool {
     guard code != nil else { return false }
+    if isSaidToThrowCancellationOnly { return true }
     return descendants.allSatisfy { node in
       if node.kind == .operator, node.isNamed("try") {
-        return node.isCaught(in: self) || node.triesWhatHandlesErrors(following: steps)
+        return node.isCaught(in: self) || node.triesToPause || node.triesWhatHandlesErrors(following: steps)
       }
       guard node.kind == .statement, node.isNamed("throw") else { return true }
+      if node.firstChild?.chain?.root.isNamed("CancellationError") == true { return true }
       let clause = node.ancestors.prefix { $0 != self }.first { $0.kind == .statement && $0.isNamed("catch") }
       return node.isCaught(in: self) || clause?.tellsOfError == true
     }
+  }
+
+  /// Whether the comment above this function names no other error, nor what else is thrown: ``- Throws: `CancellationError` ``.
+  private var isSaidToThrowCancellationOnly: Bool {
+    let lines = commentsBeside.split(separator: "\n").drop { !$0.contains("throws:") }
+    // What the sentence goes on with on the next line belongs to it.
+    let others = lines.dropFirst().map { $0.drop { "/ ".contains($0) } }.prefix { !$0.isEmpty && !$0.hasPrefix("-") }
+    let words = (lines.prefix(1) + others).flatMap { $0.split { !$0.isLetter && $0 != "," } }
+    return words.filter { $0.hasSuffix("error") || $0.hasSuffix("errors") } == ["cancellationerror"]
+      && !words.contains { $0.contains(",") || ["or", "and"].contains($0) }
   }
 
   /// Whether this `catch` logs the error, or sets what shows it: `logger.error("…")`, `alert = .failed`, `self.show(error)`.

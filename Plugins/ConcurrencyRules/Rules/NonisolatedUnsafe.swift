@@ -2,8 +2,8 @@ import SwiftKitSDK
 
 /// The compiler stops looking, and the race stays.
 ///
-/// Reported for variables that everybody shares. A constant cannot change, and where the file holds a lock, that one is
-/// taken to guard it.
+/// Reported for variables that everybody shares. A constant cannot change, and where the file holds a lock or a queue, that one is
+/// taken to guard it, unless a function uses the variable on the queue and beside it.
 struct NonisolatedUnsafe: Check {
   let id = "nonisolated-unsafe"
   let rules = ["concurrency/isolation/nonisolated-unsafe"]
@@ -15,11 +15,12 @@ struct NonisolatedUnsafe: Check {
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
+    if file.isOfTests { return }
     for property in file.nodes(.variable)
     where (!property.flags.contains(.constant) || holdsMutable(property)) && !property.isInPreview {
       guard let mark = property.children(.modifier).first(where: { $0.isNamed("nonisolated") && $0.text == "unsafe" }),
         property.flags.contains(.static) || property.enclosingMember == nil && property.enclosingType == nil,
-        property.child(.body) == nil, !isLocked(file), !isExplained(property), !isOfTest(property)
+        property.child(.body) == nil, !isLocked(property), !isExplained(property), !isOfTest(property)
       else { continue }
       report(
         property,
@@ -30,11 +31,13 @@ struct NonisolatedUnsafe: Check {
     }
   }
 
-  /// Whether the constant is an instance of a class of this file that anybody may change.
+  /// Whether the constant is an instance of a class of this file that anybody may change, or an `NSMutableArray` and the like.
   private func holdsMutable(_ property: Node) -> Bool {
     guard let made = property.child(.initial)?.firstChild?.chain, made.parts.count == 1, case let root = made.root,
-      root.kind == .call, let name = root.name,
-      let type = property.file.nodes(.class, named: [name]).first, !type.conforms(to: "Sendable"),
+      root.kind == .call, let name = root.name
+    else { return false }
+    if name.hasPrefix("NSMutable") { return true }
+    guard let type = property.file.nodes(.class, named: [name]).first, !type.conforms(to: "Sendable"),
       !type.children(.attribute).contains(where: { $0.name?.hasSuffix("Actor") == true })
     else { return false }
     return type.children(.variable).contains { member in
@@ -49,15 +52,48 @@ struct NonisolatedUnsafe: Check {
     }
   }
 
-  /// Whether a comment above names the mark, and so says why.
+  /// Whether a comment beside it names the mark or the race, and so says why.
   private func isExplained(_ property: Node) -> Bool {
-    let start = property.range.lowerBound
-    return property.file.source(max(0, start - 300)..<start).split(separator: "\n").suffix(4)
-      .contains { $0.contains("//") && ($0.contains("unsafe") || $0.contains("race")) }
+    property.commentsBeside.split { !$0.isLetter }.contains { ["unsafe", "race", "races"].contains($0) }
   }
 
-  private func isLocked(_ file: SourceFile) -> Bool {
-    file.root.sourceHolds("lock") || file.root.sourceHolds("mutex") || file.root.sourceHolds("atomic")
-      || file.root.sourceHolds("dispatchqueue")
+  private func isLocked(_ property: Node) -> Bool {
+    let all = property.file.root
+    if all.sourceHolds("lock") || all.sourceHolds("mutex") || all.sourceHolds("atomic") { return true }
+    return all.sourceHolds("dispatchqueue") && !isUsedBesideQueue(property)
+  }
+
+  /// Whether a function that everybody may call uses it on a queue and again outside of every closure, where the queue guards
+  /// nothing.
+  ///
+  ///     if let image = Self.images[key] { return image }
+  ///     Self.queue.async { Self.images[key] = made }
+  private func isUsedBesideQueue(_ property: Node) -> Bool {
+    guard let name = property.name, !property.file.root.sourceHolds("dispatchprecondition") else { return false }
+    let uses = property.file.nodes(.member, named: [name]).filter { isUse($0, of: property) }
+    return uses.contains { use in
+      guard let function = use.enclosingMember, function.kind == .function, !function.isPrivate,
+        !use.ancestors.prefix(while: { $0 != function }).contains(where: { $0.kind == .closure })
+      else { return false }
+      return uses.contains { $0.isInside(function) && $0.enclosingClosures.contains(where: isOnOwnQueue) }
+    }
+  }
+
+  /// `Self.images`, `Thumbnails.images`, or `images` where no local value has that name.
+  private func isUse(_ use: Node, of property: Node) -> Bool {
+    guard let parts = use.chain?.parts, let place = parts.firstIndex(of: use), !use.flags.contains(.implicit) else {
+      return false
+    }
+    if place == 0 { return property.name.flatMap { use.variable(named: $0) } == property }
+    return place == 1 && (parts[0].isNamed("Self") || parts[0].name == property.owner?.name)
+      && use.enclosingType?.name == property.owner?.name
+  }
+
+  /// A closure of a queue that the file keeps; the main queue guards what runs on the main thread.
+  private func isOnOwnQueue(_ closure: Node.Closure) -> Bool {
+    guard closure.call.isNamed("sync", "async"), let parts = closure.call.chain?.parts, parts.count > 1 else {
+      return false
+    }
+    return !parts.contains { $0.isNamed("DispatchQueue") || $0.nameWords.contains("main") }
   }
 }

@@ -18,13 +18,20 @@ struct SemaphoreInAsync: Check {
     let gates = names(of: ["DispatchSemaphore", "DispatchGroup"], file)
     let others = names(of: Self.others, file)
     if file.isOfTests { return }
-    // A wait with a limit ends.
-    for call in file.calls(named: "wait") where call.isModifier && !call.isInPreview && !call.hasArgument("timeout") {
+    for call in file.calls(named: "wait") where call.isModifier && !call.isInPreview {
       guard let parts = call.chain?.parts, let place = parts.firstIndex(of: call), place > 0,
         let owner = parts[place - 1].name, !isAwaited(call),
-        gates.contains(owner) || others.contains(owner) && isOfOthers(owner, at: call),
-        call.runsInTask || waitsForTask(call, owner)
+        gates.contains(owner) || others.contains(owner) && isOfOthers(owner, at: call)
       else { continue }
+      if call.hasArgument("timeout") {
+        guard givesResult(call), waitsForTask(call, owner) else { continue }
+        report(
+          call,
+          "`\(owner).wait(timeout:)` blocks this thread until the task is done or the time is up; make the function async instead"
+        )
+        continue
+      }
+      guard call.runsInTask || waitsForTask(call, owner) else { continue }
       report(call, "`\(owner).wait()` blocks a thread that all tasks share and may deadlock; await the work instead")
     }
   }
@@ -33,6 +40,13 @@ struct SemaphoreInAsync: Check {
   private func names(of kinds: [String], _ file: SourceFile) -> [String] {
     file.nodes(.call, named: kinds).compactMap { $0.enclosing(.variable)?.name }
       + file.nodes(.variable).filter { $0.child(.type)?.isNamed(kinds) == true }.compactMap(\.name)
+  }
+
+  /// Whether the function around it gives what it waits for; other waits with a limit end, as those before an app quits.
+  private func givesResult(_ wait: Node) -> Bool {
+    guard let code = code(around: wait) else { return false }
+    if code.kind == .accessor { return code.isNamed("get") }
+    return [.function, .variable].contains(code.kind) && code.child(.type).map { !$0.isNamed("Void") } == true
   }
 
   private func isAwaited(_ call: Node) -> Bool {
@@ -48,9 +62,14 @@ struct SemaphoreInAsync: Check {
 
   private static let others = ["DispatchWorkItem", "NSCondition"]
 
+  /// The function, closure or computed property that waits.
+  private func code(around wait: Node) -> Node? {
+    wait.enclosing(.function, .initializer, .accessor, .closure) ?? wait.enclosingMember
+  }
+
   /// Whether a task that this very function starts gives the signal it waits for.
   private func waitsForTask(_ wait: Node, _ owner: String) -> Bool {
-    guard let code = wait.enclosing(.function, .initializer, .accessor, .closure) else { return false }
+    guard let code = code(around: wait) else { return false }
     return code.descendants(.call, named: "Task", "detached").contains { task in
       (task.isRoot || task.chain?.root.isNamed("Task") == true) && task.isBefore(wait)
         && task.closures.contains { closure in

@@ -16,7 +16,8 @@ struct EmptyControlLabel: Check {
     let names = ["Toggle", "Picker", "Slider", "Stepper", "DatePicker", "ColorPicker", "Gauge", "Menu"]
     for call in file.nodes(.call, named: names) where call.isRoot && !call.isInPreview && !file.isOfTests {
       guard let name = call.name, hasEmptyTitle(call) || hasEmptyLabel(call), let chain = call.chain,
-        !chain.hasModifier("accessibilityLabel", "accessibilityHidden", "accessibilityElement"),
+        !chain.hasModifier(
+          "accessibilityLabel", "accessibilityHidden", "accessibilityElement", "accessibilityLabeledPair"),
         !isCombined(call), !(name == "Picker" && isInMenu(call)),
         !(name == "Toggle" && call.control(labelledHere: "Button") != nil),
         !namesItself(chain)
@@ -83,7 +84,8 @@ struct EmptyControlLabel: Check {
   private func isCombined(_ call: Node) -> Bool {
     call.places.joined().contains { closure in
       closure.call.isNamed("LabeledContent")
-        || closure.call.chain?.hasModifier("accessibilityElement", "accessibilityLabel", "accessibilityRepresentation")
+        || closure.call.chain?.hasModifier(
+          "accessibilityElement", "accessibilityLabel", "accessibilityRepresentation", "accessibilityLabeledPair")
           == true
     }
   }

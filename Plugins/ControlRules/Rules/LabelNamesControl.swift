@@ -86,7 +86,7 @@ struct LabelNamesControl: Check {
   }
 
   private static let kinds: [String: Set<String>] = [
-    "button": ["Button", "NavigationLink", "Menu", "Image", "Label"], "image": ["Image"], "icon": ["Image"],
+    "button": ["Button", "NavigationLink", "Menu", "Image", "Label"], "image": ["Image"],
     "link": ["Link", "NavigationLink"], "toggle": ["Toggle"], "switch": ["Toggle"], "slider": ["Slider"],
     "tab": ["Tab"],
   ]

@@ -28,7 +28,7 @@ extension AppearLoad {
   }
 
   /// `model`, `state` of `model.state` and of `self.model.state`.
-  private static func names(_ value: Node) -> [String]? {
+  static func names(_ value: Node) -> [String]? {
     guard value.kind == .chain, let parts = value.chain?.parts.drop(while: { $0.isNamed("self") }), !parts.isEmpty,
       parts.allSatisfy({ $0.kind == .member && !$0.flags.contains(.implicit) })
     else { return nil }

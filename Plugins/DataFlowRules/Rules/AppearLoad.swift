@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// An `onAppear` that loads, where `.task` exists.
 ///
-/// None is one whose task the view keeps and cancels, or on a placeholder that the load takes away: `.task` would end with it.
+/// None is one whose task the view keeps and cancels, or on a placeholder that the load takes away: `.task` would end with it. Nor is
+/// one in the app itself, which never goes away.
 struct AppearLoad {
   let appear: Node
   let message: String
@@ -16,7 +17,7 @@ struct AppearLoad {
       guard appear.isViewModifier, !appear.isInPreview, case let kinds = appear.arguments.map({ loading($0.value) }),
         case let isAsync = kinds.contains(where: \.isAsync), isAsync || kinds.contains(where: \.isNamed),
         !appear.isInside(closureOf: "GeometryReader"), !isOfRow(appear), !isCancelled(appear),
-        !isOnPlaceholder(appear)
+        !isOnPlaceholder(appear), appear.enclosingType?.conforms(to: "App", "Scene") != true
       else { return nil }
       let asks = appear.closures.contains { $0.descendants.contains(where: isRequest) }
       return AppearLoad(
@@ -119,7 +120,13 @@ struct AppearLoad {
 
   /// `load()` of this type or `model.load()`, which starts a task and does nothing else.
   private static func isCallOfTask(_ call: Node) -> Bool {
-    (call.functionOfModel ?? (call.name.map(isLoading) == true ? call.calledHere : nil)).map(isTask) == true
+    let function = call.functionOfModel ?? (call.name.map(isLoading) == true ? call.calledHere : nil)
+    return function.map { isTask($0) && !takesCompletion($0) } == true
+  }
+
+  /// Whether it reports by a closure, to which a cancelled task would report a failure.
+  private static func takesCompletion(_ function: Node) -> Bool {
+    function.children(.parameter).contains { $0.child(.type)?.source.contains("->") == true }
   }
 
   private static func isNamedLoad(_ node: Node, in closure: Node) -> Bool {
@@ -143,17 +150,47 @@ struct AppearLoad {
 
   /// `onAppear(perform: start)`, where `start` of the same file is a task and nothing else.
   private static func startsTask(_ value: Node) -> Bool {
-    guard let name = value.ownMemberName, let function = value.file.nodes(.function, named: [name]).first,
-      function.child(.body)?.statements.first?.assignment == nil
-    else { return false }
-    return isTask(function)
+    guard let name = value.ownMemberName, let function = value.file.nodes(.function, named: [name]).first else {
+      return false
+    }
+    return onlyTask(of: function).map { $0.assignment == nil } == true
   }
 
   /// Whether it starts a task, kept or not, and does nothing else.
-  private static func isTask(_ function: Node) -> Bool {
-    guard let statements = function.child(.body)?.statements, statements.count == 1 else { return false }
-    let task = (statements[0].assignment?.value ?? statements[0]).chain
-    return task?.root.isNamed("Task") == true && task?.parts.count == 1
+  private static func isTask(_ function: Node) -> Bool { onlyTask(of: function) != nil }
+
+  /// The statement of a function that starts a task, where all the rest asks whether there is a need:
+  /// `guard items.isEmpty else { return }`, `if items.isEmpty { … }`.
+  private static func onlyTask(of function: Node) -> Node? {
+    guard let statements = function.child(.body)?.statements, var last = statements.last,
+      statements.dropLast().allSatisfy({ leavesAtOnce($0) && !asksWhatIsTurned($0, in: function) })
+    else { return nil }
+    if last.kind == .if {
+      let ways = last.children.filter { $0.kind != .condition }
+      guard ways.count == 1, ways[0].statements.count == 1, !asksWhatIsTurned(last, in: function) else { return nil }
+      last = ways[0].statements[0]
+    }
+    let task = (last.assignment?.value ?? last).chain
+    return task?.root.isNamed("Task") == true && task?.parts.count == 1 ? last : nil
+  }
+
+  /// `guard items.isEmpty else { return }`
+  private static func leavesAtOnce(_ statement: Node) -> Bool {
+    guard statement.kind == .guard, let exit = statement.child(.branch)?.statements, exit.count == 1 else {
+      return false
+    }
+    return exit[0].kind == .return && exit[0].firstChild == nil
+  }
+
+  /// Whether a condition asks for a flag that the function turns: what is done once would never be done if its task is cancelled.
+  private static func asksWhatIsTurned(_ statement: Node, in function: Node) -> Bool {
+    let asked = statement.children(.condition).flatMap { $0.descendants(.chain) }.compactMap(names)
+    return function.descendants.contains { step in
+      guard let change = step.assignment, change.value.kind == .boolean, let turned = names(change.target) else {
+        return false
+      }
+      return asked.contains(turned)
+    }
   }
 
   /// `if !isLoaded { model.loadConfig() }`: what is loaded once, most likely at hand.

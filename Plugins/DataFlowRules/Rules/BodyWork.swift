@@ -14,7 +14,8 @@ struct BodyWork {
       }
       return body.descendants.compactMap { node in
         guard let message = message(for: node), !isLater(node, in: body),
-          isBody(property) || node.chain?.root == node && !node.isNamed("Dictionary") || isSortedCopy(node, in: body)
+          isBody(property) || node.chain?.root == node && !node.isNamed("Dictionary")
+            || property.kind == .variable && isSortedCopy(node, in: body)
         else { return nil }
         return BodyWork(
           node: node,
@@ -26,17 +27,21 @@ struct BodyWork {
     }
   }
 
-  /// A computed text or value of a view that its body asks for, or a function that makes a view, in which makers and files
-  /// are found.
+  /// A computed text or value of a view that its body asks for, what a function gives that it calls, or a function that makes a
+  /// view, in which makers and files are found.
   private static func isReadByBody(_ property: Node) -> Bool {
-    if property.kind == .function { return property.child(.type)?.source.hasPrefix("some View") == true }
+    if property.kind == .function {
+      guard let type = property.child(.type) else { return false }
+      if type.source.hasPrefix("some View") { return true }
+    }
     guard let type = property.enclosingType, type == property.parent, type.isView, let name = property.name,
       !property.flags.contains(.static)
     else { return false }
     return property.uses(ofMember: name, in: type).contains { use in
-      guard let reader = use.enclosing(.function, .variable), isBody(reader), let body = reader.code else {
-        return false
-      }
+      // The name of a function alone, `action: load`, calls nothing.
+      guard property.kind == .variable || use.kind == .call, let reader = use.enclosing(.function, .variable),
+        isBody(reader), let body = reader.code
+      else { return false }
       return !isLater(use, in: body)
     }
   }

@@ -133,7 +133,7 @@ extension ForcedMark {
   private static let samples = [
     "sampledata", "samples", "datageneration", "fixture", "seeddata", "dangerfile", "testdata", "mock", "stub",
     "demodata",
-    "previewdata", "previewsample",
+    "previewdata", "previewsample", "previewhelper", "previews.swift",
   ]
 
   /// Whether a comment on its line or the one above says why it cannot be missing: `// Set in viewDidLoad, so never nil.`

@@ -34,7 +34,7 @@ struct IdentityByNewUUID: Check {
     }
     for property in file.nodes(.variable, named: ["id"])
     where property.enclosingType == property.parent && !property.flags.contains(.static) {
-      guard let value = onlyValue(of: property), isNew(value) else { continue }
+      guard let value = onlyValue(of: property), isNew(value) || isMadeOfNew(value) else { continue }
       report(
         value.chain?.root ?? value, "a computed `id` with `\(shown(value))` is new each time it is read; store it",
         edits: edits(property, value))
@@ -52,12 +52,9 @@ struct IdentityByNewUUID: Check {
     return [Edit(keyword.lowerBound..<property.range.upperBound, "let id = UUID()")]
   }
 
-  /// Whether a comment right above says why the view is made anew.
+  /// Whether a comment beside it says why the view is made anew, in four words or more.
   private func isExplained(_ identity: Node) -> Bool {
-    let start = identity.anchor.lowerBound
-    let lines = identity.file.source(max(0, start - 300)..<start).split(separator: "\n").suffix(2)
-    guard let comment = lines.first?.drop(while: \.isWhitespace), comment.hasPrefix("//") else { return false }
-    return comment.split(separator: " ").count > 4
+    identity.commentsBeside.split(separator: "\n").contains { $0.split(separator: " ").count > 4 }
   }
 
   /// A `ProgressView` of a list row, or a view of the project that is one: it has no state to lose, and shows up again only as a
@@ -137,6 +134,12 @@ struct IdentityByNewUUID: Check {
       isNew(node) && node.chain?.root.isNamed("UUID") == true
         && !node.ancestors.prefix { $0 != value }.contains { $0.kind == .closure }
     }
+  }
+
+  /// A text or a choice with a new UUID in it: `"\(kind)-\(UUID())"`; what stands in for a missing value may never be read.
+  private func isMadeOfNew(_ value: Node) -> Bool {
+    ([.string, .ternary].contains(value.kind) || !value.joinedParts.isEmpty) && holdsNew(value)
+      && !value.sourceHolds("??")
   }
 
   /// What a property with a getter of one expression gives.

@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// A view is a function of state; fetching, decoding and storing belong in its model.
 ///
 /// One finding a property or method of a view, at the first of such things in it. A long method is a note. `logic-in-view-small`
-/// reports calls of a service, one setting and one look at a file.
+/// reports calls of a service, one setting, one look at a file, and a few lines that tell of their error.
 struct LogicInView: Check {
   let id = "logic-in-view"
   let rules = ["architecture-and-data-flow/views/logic-in-view"]

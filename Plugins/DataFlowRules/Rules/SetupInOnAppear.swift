@@ -22,12 +22,18 @@ struct SetupInOnAppear: Check {
 
   private func setsUp(_ value: Node) -> Bool {
     if value.kind == .chain { return value.memberName != nil }
-    return value.statements.contains { statement in
-      guard statement.kind == .chain, let chain = statement.chain, let call = chain.parts.last, call.kind == .call
-      else {
-        return false
-      }
-      return !chain.root.isNamed("withAnimation", "print") && !call.isNamed("toggle", "append", "insert", "send")
+    return value.statements.contains(where: isSetup)
+  }
+
+  /// A call whose value nobody takes, also behind `try?` or on a condition: `if rows.isEmpty { model.prepare() }`.
+  private func isSetup(_ statement: Node) -> Bool {
+    if statement.kind == .if {
+      return statement.children(.branch).contains { $0.statements.contains(where: isSetup) }
+        || statement.children(.if).contains(where: isSetup)
     }
+    guard case let value = statement.bare, value.kind == .chain, let chain = value.chain, let call = chain.parts.last,
+      call.kind == .call
+    else { return false }
+    return !chain.root.isNamed("withAnimation", "print") && !call.isNamed("toggle", "append", "insert", "send")
   }
 }

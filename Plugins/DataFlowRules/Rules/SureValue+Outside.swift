@@ -13,6 +13,8 @@ extension SureValue {
       return parts[parts.count - 2].nameWords.last == "formatter" && isText(given.value)
     }
     guard parts.count == 1 else { return false }
+    // A number that was written out is one again.
+    if last.isNamed("Decimal", "NSDecimalNumber"), given.value.memberName == "description" { return false }
     return switch given.label {
     case nil: last.isNamed(Self.numbers) && isText(given.value)
     case "string", "uuidString", "base64Encoded":
@@ -30,7 +32,7 @@ extension SureValue {
       !asked.contains(where: { $0.name?.first?.isNumber == true })
     else { return false }
     return value.outcomes.allSatisfy { $0.kind == .chain && $0.chain?.root.isCapitalized == false }
-      && !isKept(asked) && !isOfKnownHost(asked)
+      && !isKept(asked) && !isOfKnownHost(asked) && !isOfLiterals(asked) && !isChosenAmongConstants(asked)
   }
 
   /// `invite.address`, where this file declares and makes invites, and writes out the host of each address.
@@ -55,6 +57,19 @@ extension SureValue {
       return false
     }
     return property.enclosingType == property.parent && property.parent != nil && property.code == nil
+      && !isTyped(property)
+  }
+
+  /// What a field takes from whoever types, `TextField("Age", text: $age)`, where the file asks nothing of it and only parses it.
+  private func isTyped(_ property: Node) -> Bool {
+    guard property.hasAttribute("State"), let name = property.name, case let file = property.file,
+      file.nodes(.member, named: ["$" + name]).contains(where: { use in
+        use.chain?.parts.count == 1 && use.chain?.node.parent?.isNamed("text") == true
+      })
+    else { return false }
+    return file.nodes(.member, named: [name]).allSatisfy { use in
+      use.isAssigned || use.chain?.node.callOfArgument?.chain?.parts.dropFirst().first?.kind == .force
+    }
   }
 
   /// A `weak` property, or `self` in a closure that holds it weakly.
@@ -64,7 +79,8 @@ extension SureValue {
       return mark.enclosingClosures.first { !$0.node.children(.capture).isEmpty }?.node.children(.capture)
         .contains { $0.isNamed("self") && $0.text == "weak" } == true
     }
-    return chain.node.variable(named: name)?.children(.modifier).contains { $0.isNamed("weak") } == true
+    guard let property = chain.node.variable(named: name), !property.hasAttribute("IBOutlet") else { return false }
+    return property.children(.modifier).contains { $0.isNamed("weak") }
   }
 
   /// The main screen and the key window, which need not be there.
@@ -91,18 +107,26 @@ extension SureValue {
   }
 
   /// `payload["name"]!`, whose key the source names and whose values it does not.
+  ///
+  /// What is called at once, `contract["balance"]!()`, is a function of the app's own table.
   private var isUnderKey: Bool {
     guard let last = parts.last, last.kind == .subscript, last.arguments.count == 1,
       last.arguments[0].value.kind == .string, let root = parts.first, !root.isCapitalized, let name = root.name,
-      !parts.contains(where: { $0.isNamed("environment", "userInfo", "infoDictionary") })
+      !parts.contains(where: { $0.isNamed("environment", "userInfo", "infoDictionary") }), !isCalledAtOnce
     else { return false }
     return chain.node.variable(named: name)?.child(.initial)?.firstChild.map { $0.kind != .dictionary } ?? true
+  }
+
+  private var isCalledAtOnce: Bool {
+    let end = mark.range.upperBound
+    return mark.file.source(end..<end + 1) == "("
   }
 
   /// `movie.posters.first!`, `user.has_liked!`: a field of what is decoded.
   private var isOfDecoded: Bool {
     guard let root = parts.first, root.kind == .member, let name = root.name, let last = parts.last, parts.count > 1,
-      last.kind == .member || last.isNamed(SureParts.ofLists)
+      // A value that is a list itself is no field.
+      last.isNamed(SureParts.ofLists) ? parts.count > 2 : last.kind == .member
     else { return false }
     if last.kind == .member, let field = last.name, field.contains("_"), field.first?.isLowercase == true {
       return true
@@ -128,10 +152,12 @@ extension SureValue {
     }
   }
 
-  /// `payload["name"]` and `JSONSerialization.jsonObject(with: data)`, whose type only the sender knows.
+  /// `payload["name"]` and `JSONSerialization.jsonObject(with: data)`, whose type only the sender knows; the sender of a notification
+  /// is the app.
   static func isUntyped(_ value: Node) -> Bool {
     guard let parts = value.chain?.parts, let last = parts.last else { return false }
     if parts.contains(where: { $0.isNamed("JSONSerialization") }) { return true }
+    if isOfNotification(parts) || isOfWrittenDictionary(parts) { return false }
     return last.kind == .subscript && last.arguments.count == 1 && last.arguments[0].value.kind == .string
       && parts.first?.isCapitalized == false && !parts.contains { $0.isNamed("infoDictionary") }
   }
@@ -143,6 +169,7 @@ extension SureValue {
       (node.enclosing(.function, .initializer) ?? node.enclosing(.variable))?.sourceHolds("bundle") != true
     else { return false }
     if parts.count == 1 { return root.isNamed("Data", "String") && root.hasArgument("contentsOf") }
+    if last.isNamed("decode"), readsWrittenText(last) { return false }
     return last.isNamed("decode", "jsonObject", "propertyList", "fetch", "fetchCount", "save", "contentsOfDirectory")
   }
 

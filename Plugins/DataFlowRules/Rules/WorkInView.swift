@@ -9,7 +9,7 @@ struct WorkInView {
   let message: String
   /// Whether it fetches, decodes or stores by its name, and is not only something that may fail.
   let isCertain: Bool
-  /// Whether it is one call, one setting or one look at a file, which a view may well do itself.
+  /// Whether it is one call, one setting, one look at a file or a few lines, which a view may well do itself.
   let isSmall: Bool
 
   static let literals = ["View| & |struct|", "View & |extension|"]
@@ -78,8 +78,9 @@ struct WorkInView {
     }
   }
 
-  /// One setting, and one look at a file or change of one.
+  /// One setting, one look at a file or change of one, and a few lines that tell of their error.
   private static func isSmall(_ node: Node, in member: Node) -> Bool {
+    if isSmallIdiom(node, in: member) { return true }
     if node.isNamed("UserDefaults", "NSUbiquitousKeyValueStore") || codesSetting(node, in: member) { return true }
     guard node.isNamed("FileManager") else { return false }
     let uses = member.descendants.filter { use in
@@ -87,6 +88,18 @@ struct WorkInView {
         && use.chain?.parts.contains { $0.isNamed(lookups) } == false
     }
     return uses.count < 2 && !member.descendants.contains { $0.kind == .call && $0.isNamed(walks) }
+  }
+
+  /// A fetch from the context of the environment, or a private helper that encodes or writes, in a few lines that give nothing back,
+  /// with a `catch` that does something: moved to a model it would be as long.
+  private static func isSmallIdiom(_ node: Node, in member: Node) -> Bool {
+    guard member.kind == .function, member.child(.type) == nil,
+      node.isNamed("fetch") || member.isPrivate && node.isNamed(coders + ["write"]),
+      let attempt = node.enclosing(.statement, .closure, .function), attempt.isNamed("do"),
+      case let clauses = attempt.children(.statement).filter({ $0.isNamed("catch") }),
+      clauses.contains(where: { $0.child(.body)?.statements.isEmpty == false })
+    else { return false }
+    return steps(of: member) <= 8
   }
 
   /// Whether a coder only writes or reads a stored setting: `filterData = try? JSONEncoder().encode(filter)` of `@AppStorage`.

@@ -52,7 +52,9 @@ struct ClosureKeepsSelf: Check {
     type.name?.hasSuffix("AppDelegate") == true || type.isHeldByApp
       || type.name.map { type.file.project.hasStatic("shared", in: $0) } == true
       || type.allParts.contains { part in
-        part.children(.variable).contains { $0.flags.contains(.static) && $0.isNamed("shared", "standard", "main") }
+        part.children(.variable).contains {
+          $0.flags.contains(.static) && $0.isNamed("shared", "standard", "main", "instance")
+        }
       }
   }
 

@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// The system writes by itself; the call only waits.
 ///
-/// Not where its result is used, and where the same file throws it away once more: such a file waits on purpose.
+/// Not where its result is used, and where the same file throws it away once more: such a file waits on purpose. Nor in an extension,
+/// which hands over to the app right before it ends.
 struct DefaultsSynchronize: Check {
   let id = "defaults-synchronize"
   let rules = ["data/writing/defaults-synchronize"]
@@ -14,6 +15,7 @@ struct DefaultsSynchronize: Check {
   let isFixable = true
 
   func check(_ file: SourceFile, _ report: Report) {
+    if !file.nodes(.member, named: ["extensionContext"]).isEmpty { return }
     let calls = file.calls(named: "synchronize")
     let asksElsewhere = calls.contains { $0.chain.map { isUsed($0.node) } == true }
     for call in calls where call.arguments.isEmpty && !file.isOfTests {

@@ -8,14 +8,19 @@ struct DeviceTokenAsText: Check {
   let title = "a device token decoded as text"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
-  let literals = ["eviceToken", "ushToken", "pnsToken", "|PKPushCredentials|"].beside("|encoding|", "|decoding|")
+  let literals =
+    [
+      "eviceToken", "ushToken", "pnsToken", "|PKPushCredentials|", "egister & oken: Data", "egister & okenData",
+    ].beside("|encoding|", "|decoding|") + ["eviceToken & |description|"]
 
   func check(_ file: SourceFile, _ report: Report) {
     checkMembers(file, report)
+    checkDescriptions(file, report)
     for call in file.calls(named: "String", "NSString")
     where call.isRoot && (call.hasArgument("encoding") || call.hasArgument("as")) {
       guard let value = (call.argument("data") ?? call.argument("bytes") ?? call.argument("decoding"))?.value,
-        isOfCredentials(value) || value.ownMemberName.map({ isToken($0, value) || isGivenToken($0, call) }) == true
+        isOfCredentials(value)
+          || [value, value.resolved].contains(where: { isToken($0) || isRegistered($0) })
       else { continue }
       report(
         call,
@@ -41,9 +46,47 @@ struct DeviceTokenAsText: Check {
     }
   }
 
+  /// `deviceToken.description.trimmingCharacters(in: brackets)`: what is left of `32 bytes` is no token.
+  private func checkDescriptions(_ file: SourceFile, _ report: Report) {
+    for use in file.nodes(.member, named: ["description"]) {
+      guard let parts = use.chain?.parts, parts.count > 2, parts[1] == use, let name = parts[0].name,
+        parts[2].isNamed("trimmingCharacters", "replacingOccurrences"),
+        // A text and a UUID have descriptions that are whole.
+        isToken(name, use) && use.typeName(of: name) == "Data" || isGivenToken(name, use)
+      else { continue }
+      report(
+        use,
+        "the description of a token does not hold its bytes; convert it to hex: `deviceToken.map { String(format: \"%02x\", $0) }.joined()`"
+      )
+    }
+  }
+
+  private func isToken(_ value: Node) -> Bool {
+    value.ownMemberName.map { isToken($0, value) || isGivenToken($0, value) } == true
+  }
+
   private func isToken(_ name: String, _ value: Node) -> Bool {
-    name == "deviceToken"
+    name == "deviceToken" || isNamedAfterDevice(name) && value.typeName(of: name) == "Data"
       || ["pushToken", "apnsToken", "apnsDeviceToken", "voipToken"].contains(name) && value.typeName(of: name) == "Data"
+  }
+
+  /// `deviceTokenData`, `newDeviceToken`
+  private func isNamedAfterDevice(_ name: String) -> Bool {
+    let parts = words(of: name)
+    return zip(parts, parts.dropFirst()).contains { $0 == "device" && $1 == "token" }
+  }
+
+  /// The bytes that a function is given which registers the device for push messages: `didRegister(with tokenData: Data)`.
+  private func isRegistered(_ value: Node) -> Bool {
+    guard let name = value.ownMemberName, let function = value.enclosing(.function), words(of: name).contains("token"),
+      let parameter = function.children(.parameter).first(where: { $0.isNamed(name) }),
+      parameter.child(.type)?.source == "Data", value.variable(named: name) == nil
+    else { return false }
+    let around = Set(function.nameWords + (function.enclosingType?.nameWords ?? []))
+    return function.nameWords.contains { ["register", "registered", "registration"].contains($0) }
+      && !around.isDisjoint(with: ["push", "apns", "device", "notification", "notifications"])
+      // Whoever registers people has a token of another kind.
+      && Set(function.nameWords).isDisjoint(with: ["user", "account", "login", "session"])
   }
 
   /// `credentials.token`, where the credentials are those of PushKit.
@@ -55,8 +98,8 @@ struct DeviceTokenAsText: Check {
   }
 
   /// The parameter of the app delegate's method, whatever it is called.
-  private func isGivenToken(_ name: String, _ call: Node) -> Bool {
-    call.enclosing(.function)?.children(.parameter).contains {
+  private func isGivenToken(_ name: String, _ use: Node) -> Bool {
+    use.enclosing(.function)?.children(.parameter).contains {
       $0.isNamed(name) && $0.source.hasPrefix("didRegisterForRemoteNotificationsWithDeviceToken")
     } == true
   }

@@ -54,15 +54,16 @@ struct DirectoryLookup: Check {
     }
   }
 
-  /// Whether the file manager is a parameter, or a property without `FileManager.default` as its value, so that a test may pass its
-  /// own.
+  /// Whether the file manager is a parameter, or a property without `FileManager.default` or `FileManager()` as its value, so that a
+  /// test may pass its own.
   private func isGiven(_ chain: Chain) -> Bool {
     guard let manager = chain.parts.first(where: { !$0.isNamed("self", "Self") }), manager.kind == .member,
       !manager.isCapitalized, let name = manager.name
     else { return false }
     if manager.ancestors.contains(where: { $0.children(.parameter).contains { $0.isNamed(name) } }) { return true }
     guard let variable = manager.variable(named: name) else { return false }
-    return (variable.child(.initial)?.firstChild ?? variable.code?.statements.last)?.memberName != "default"
+    guard let value = variable.child(.initial)?.firstChild ?? variable.code?.statements.last else { return true }
+    return value.memberName != "default" && value.chain?.isRooted(in: "FileManager") != true
   }
 
   /// `… .first ?? folder`

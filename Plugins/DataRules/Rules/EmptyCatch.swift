@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// An error that is caught and forgotten is found by a user, and by nobody else.
 ///
-/// Not where all that is tried is to clean up: what stays behind is removed some other time.
+/// Not where all that is tried is to clean up: what stays behind is removed some other time. Nor where a value is tried, and the
+/// code goes on with the next form or without it, and where the clauses before have named every error there is.
 struct EmptyCatch: Check {
   let id = "empty-catch"
   let rules = ["data/errors/empty-catch"]
@@ -14,23 +15,51 @@ struct EmptyCatch: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
+    var forms = TriedForms()
     for clause in file.nodes(.statement, named: ["catch"]) where !clause.isInPreview {
-      guard clause.takesAnyError, let body = clause.child(.body), isEmpty(body),
+      guard clause.takesAnyError || takesAll(clause), let body = clause.child(.body), isEmpty(body),
         !isExplained(body), let attempt = clause.parent, !onlyEncodes(attempt),
-        !onlyRemoves(attempt),
+        !onlyRemoves(attempt), !isProbe(attempt, clause, &forms), !isForTheCompiler(clause, of: attempt),
         // A pause that is cut short is no failure, and what was asked for is a way out.
-        !attempt.descendants.contains(where: { $0.isNamed("sleep", "CancellationError") })
+        !attempt.descendants.contains(where: { $0.isNamed("CancellationError") || $0.isPause })
       else { continue }
       report(clause, "this `catch` ignores the error; show it, log it, or say in a comment why it can be ignored")
     }
   }
 
+  /// `catch _` and `catch let error as NSError`, which every error is.
+  private func takesAll(_ clause: Node) -> Bool {
+    let patterns = clause.children(.condition).map(\.source)
+    guard patterns.count == 1 else { return false }
+    return patterns[0] == "_" || [" as NSError", " as Error", " as any Error"].contains(where: patterns[0].hasSuffix)
+  }
+
   /// Whether a comment in it says why, or one behind it on the line: `catch {} // The others are asked next.`
   private func isExplained(_ body: Node) -> Bool {
     let end = body.range.upperBound
-    let behind = body.file.source(end..<min(end + 200, body.file.root.range.upperBound)).prefix { $0 != "\n" }
-    return [body.source[...], behind].contains { $0.contains("//") || $0.contains("/*") }
+    let behind = body.file.source(end..<min(end + 200, body.file.root.range.upperBound)).prefix { !$0.isNewline }
+    return [body.source[...], behind].contains { ($0.contains("//") || $0.contains("/*")) && !isPutOff($0) }
   }
+
+  /// Whether all that is said is that something is to be done: `// TODO: handle the error`.
+  private func isPutOff(_ text: Substring) -> Bool {
+    // Of a longer comment, the other lines may say why.
+    if text.contains("/*"), text.contains(where: \.isNewline) { return false }
+    return text.split(whereSeparator: \.isNewline).allSatisfy { line in
+      guard let mark = line.firstIndex(of: "/") else { return true }
+      let words = line[mark...].split { !$0.isLetter }.map { $0.lowercased() }
+      guard let first = words.first else { return true }
+      return ["todo", "fixme"].contains(first) && !words.contains("because") && !holdsSecondSentence(line[mark...])
+        || first == "handle" && words.allSatisfy(Self.wordsOfPutOff.contains)
+    }
+  }
+
+  /// `// TODO: show an alert. Until then the old list stays.`
+  private func holdsSecondSentence(_ line: Substring) -> Bool {
+    line.split(separator: ". ").dropFirst().contains { $0.first?.isUppercase == true }
+  }
+
+  private static let wordsOfPutOff: Set = ["handle", "the", "this", "error", "errors", "here", "later", "exception"]
 
   /// Whether all that may fail is the encoding of a value, which hardly ever does.
   private func onlyEncodes(_ attempt: Node) -> Bool {

@@ -27,7 +27,8 @@ struct PreviewWritesToStore: Check {
         call, "this preview writes to the store on disk; add `inMemory: true`",
         edits: call.argument("for")?.node == call.arguments[0].node ? [Edit(end..<end, ", inMemory: true")] : [])
     }
-    for call in file.calls(named: "ModelContainer") where call.isRoot && isOfPreview(call) && isOnDisk(call) {
+    for call in file.calls(named: "ModelContainer")
+    where call.isRoot && (isOfPreview(call) || isNamedAfterPreviews(call)) && isOnDisk(call) {
       report(
         call, "this preview writes to the store on disk; add `ModelConfiguration(isStoredInMemoryOnly: true)`")
     }
@@ -40,13 +41,23 @@ struct PreviewWritesToStore: Check {
     }
   }
 
+  /// `static let preview: ModelContainer = …`, `let previewContainer = …`, and what `enum PreviewData` holds.
+  private func isNamedAfterPreviews(_ call: Node) -> Bool {
+    guard let member = call.enclosingMember, member.kind == .variable else { return false }
+    if member.nameWords.first == "preview" { return true }
+    // A view or controller of that name may be a feature of the app.
+    guard let words = member.enclosingType?.nameWords, words.first == "preview" else { return false }
+    return words.last == "data" || words.last == "container"
+  }
+
   /// A container of models alone, or with a configuration that has a name and no place of its own.
   private func isOnDisk(_ call: Node) -> Bool {
     guard call.hasArgument("for"), !call.hasArgument("migrationPlan"),
       call.enclosingMember.map({ $0.sourceHolds("inmemory") && !$0.sourceHolds("inmemoryonly: false") }) != true
     else { return false }
     guard let configuration = call.argument("configurations")?.value else { return true }
-    return configuration.outcomes.allSatisfy { value in
+    let all = configuration.kind == .array ? Array(configuration.children) : [configuration]
+    return all.flatMap(\.outcomes).allSatisfy { value in
       guard let made = value.chain?.root, made.isNamed("ModelConfiguration"), value.chain?.parts.count == 1 else {
         return false
       }

@@ -1,17 +1,19 @@
 import SwiftKitSDK
 
-/// An error of a view or of an observable class that is printed, and that nobody sees.
+/// An error of a view, of an observable class or of one on the main actor that is printed, and that nobody sees.
+///
+/// It is caught, or a completion is given it.
 struct PrintedError {
   let node: Node
   let message = "the error is only printed, so the user sees nothing; keep it in state and show an alert"
 
   static let literals = [
     "|catch| & |print|", "|catch| & |debugPrint|", "|catch| & |NSLog|", "|catch| & |dump|", "|failure| & |print|",
-    "|failure| & |debugPrint|",
+    "|failure| & |debugPrint|", "|error| & |print|", "|error| & |debugPrint|", "|error| & |NSLog|", "|error| & |dump|",
   ]
 
   static func all(in file: SourceFile) -> [PrintedError] {
-    guard file.imports("SwiftUI"), !file.isOfTests else { return [] }
+    guard !file.isOfTests else { return [] }
     let branches = file.nodes(.switchCase).filter { branch in
       // The pattern is made for each question, so the cheap ones come first.
       !branch.isInPreview && onlyPrints(branch.statements) && branch.text?.contains(/\.failure\b/) == true
@@ -21,7 +23,8 @@ struct PrintedError {
       !clause.isInPreview && (clause.takesAnyError || isOnlyOne(clause))
         && clause.child(.body).map { onlyPrints($0.statements) } == true && clause.ancestors.contains(where: isOfView)
     }
-    return (branches.map { $0.statements[0] } + clauses.compactMap { $0.child(.body)?.statements.first })
+    let completions = ofCompletions(in: file).filter { !$0.isInPreview && $0.ancestors.contains(where: isOfView) }
+    return (branches.map { $0.statements[0] } + clauses.compactMap { $0.child(.body)?.statements.first } + completions)
       .map { PrintedError(node: $0) }
   }
 
@@ -52,7 +55,7 @@ struct PrintedError {
   }
 
   /// Whether at least one of these prints, and the others print or log.
-  private static func onlyPrints(_ statements: [Node]) -> Bool {
+  static func onlyPrints(_ statements: [Node]) -> Bool {
     statements.contains(where: isPrint) && statements.allSatisfy { isPrint($0) || isLog($0) }
   }
 
@@ -73,6 +76,7 @@ struct PrintedError {
 
   private static func isOfView(_ node: Node) -> Bool {
     (node.kind == .struct || node.kind == .extension) && node.isView
-      || node.kind == .class && (node.hasAttribute("Observable") || node.conforms(to: "ObservableObject"))
+      || node.kind == .class
+        && (node.hasAttribute("Observable", "MainActor") || node.conforms(to: "ObservableObject"))
   }
 }

@@ -8,7 +8,7 @@ struct SaveInLoop: Check {
   let title = "a save in each iteration of a loop"
   let group: CheckGroup? = .performance
   let basis: Basis? = .apple
-  let literals = ["|save|"].beside(
+  let literals = ["|save|", "|saveContext|"].beside(
     "|for| & |SwiftData|", "|for| & |CoreData|", "|forEach| & |SwiftData|", "|forEach| & |CoreData|",
     "|while| & |SwiftData|", "|while| & |CoreData|")
 
@@ -16,6 +16,13 @@ struct SaveInLoop: Check {
     for call in file.calls(named: "save") where call.isModifier && call.arguments.isEmpty && !file.isOfTests {
       guard let body = block(around: call), isLoop(body), !leaves(behind: call), !isOfElement(call, in: body),
         call.chain?.parts.contains(where: { $0.nameHolds("context") }) == true || isOfContext(call)
+      else { continue }
+      report(call, "this writes to disk in every iteration; save once after the loop")
+    }
+    for call in file.calls(named: "saveContext") where call.isModifier && call.arguments.isEmpty && !file.isOfTests {
+      // One of this file is looked into below.
+      guard file.nodes(.function, named: ["saveContext"]).isEmpty, let body = block(around: call), isLoop(body),
+        !leaves(behind: call), !isOfElement(call, in: body)
       else { continue }
       report(call, "this writes to disk in every iteration; save once after the loop")
     }
@@ -44,11 +51,14 @@ struct SaveInLoop: Check {
     }
   }
 
-  /// Whether the name before it is one of a parameter that is a context.
+  /// Whether the name before it is one of a parameter, a property or a local value that is a context.
   private func isOfContext(_ call: Node) -> Bool {
-    guard let root = call.chain?.root, let name = root.name, root.kind == .member else { return false }
-    return call.enclosing(.function)?.children(.parameter).contains {
-      $0.isNamed(name) && $0.child(.type)?.isNamed("ModelContext", "NSManagedObjectContext") == true
+    guard let parts = call.chain?.parts.drop(while: { $0.isNamed("self") }), parts.count == 2, parts.last == call,
+      let root = parts.first, let name = root.name, root.kind == .member
+    else { return false }
+    if let type = root.typeName(of: name) { return ["ModelContext", "NSManagedObjectContext"].contains(type) }
+    return root.variable(named: name)?.children(.attribute).contains { attribute in
+      attribute.isNamed("Environment") && attribute.firstUnlabelled?.value.sourceHolds("context") == true
     } == true
   }
 

@@ -12,7 +12,8 @@ struct TransactionNotFinished: Check {
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
   let literals = [
-    "|Transaction| & |updates|", "|Transaction| & |unfinished|", "|purchase| & |verified|", "|updatedTransactions|",
+    "|Transaction| & |updates|", "|Transaction| & |unfinished|", "|purchase| & |verified|",
+    "|purchase| & |payloadValue|", "|updatedTransactions|",
     "|onInAppPurchaseCompletion|",
   ]
 
@@ -23,28 +24,39 @@ struct TransactionNotFinished: Check {
       checkObserver(file, report)
       checkViews(file, report)
     }
+    var search = FinishSearch(in: file)
     for loop in file.nodes(.for) {
       // The pattern of `for await case .verified(let transaction) in …` is a chain, too.
       guard let parts = loop.children(.chain).last?.chain?.parts.suffix(2), parts.count == 2,
         parts.first?.isNamed("Transaction") == true, parts.last?.isNamed("updates", "unfinished") == true,
         // Only what is looked into here can be seen not to be finished.
         loop.sourceHolds("verified") || loop.sourceHolds("payloadvalue") && !handsOver(loop),
-        !finishesSome || !mayFinish(values(in: loop), in: loop, following: 2)
+        !finishesSome || !search.mayFinish(loop.ownValues, in: loop)
       else { continue }
       report(
         loop,
         "these transactions are never finished, so they come back at every launch; call `await transaction.finish()`")
     }
-    for purchase in file.calls(named: "purchase") where purchase.isModifier && !purchase.isInPreview {
-      guard let code = purchase.enclosing(.function, .closure), code.sourceHolds(".verified"),
-        purchase.enclosing(.operation)?.children.contains(where: { $0.isNamed("await") }) == true,
-        // What a function gives back, its caller may finish.
-        !finishesSome || code.child(.type) == nil && !mayFinish(values(in: code), in: code, following: 2)
+    // Of a function that buys several times, once.
+    var answers: [Node: Bool] = [:]
+    for purchase in file.calls(named: "purchase") where !purchase.isInPreview {
+      guard purchase.isModifier || isActionOfEnvironment(purchase), let code = purchase.enclosing(.function, .closure),
+        purchase.enclosing(.operation)?.children.contains(where: { $0.isNamed("await") }) == true
       else { continue }
+      let isKept = answers[code] ?? keeps(code, finishesSome, &search)
+      answers[code] = isKept
+      guard isKept else { continue }
       report(
         purchase, "this purchase is never finished, so it comes back at every launch; call `await transaction.finish()`"
       )
     }
+  }
+
+  /// Whether code takes transactions out of what was bought, and none of them is finished or handed on.
+  private func keeps(_ code: Node, _ finishesSome: Bool, _ search: inout FinishSearch) -> Bool {
+    guard code.sourceHolds(".verified") else { return takesOutAndKeeps(code, &search) }
+    // What a function gives back, its caller may finish.
+    return !finishesSome || code.child(.type) == nil && !search.mayFinish(code.ownValues, in: code)
   }
 
   /// `paymentQueue(_:updatedTransactions:)` of the old kit, which asks for what was bought and hands no transaction on.
@@ -99,27 +111,36 @@ struct TransactionNotFinished: Check {
     return !handsOn([name], in: code)
   }
 
-  /// The names that code gives to values of its own, transactions among them.
-  private func values(in code: Node) -> [String] {
-    code.descendants.filter { $0.kind == .variable }.compactMap(\.name) + ["$0"]
+  /// `purchase(product)` of `@Environment(\.purchase) private var purchase`.
+  private func isActionOfEnvironment(_ call: Node) -> Bool {
+    call.isRoot && !call.flags.contains(.implicit)
+      && call.variable(named: "purchase")?.hasAttribute("Environment") == true
   }
 
-  /// Whether code finishes one of these values, keeps it or hands it to code that may; of a function of this file it is known
-  /// what that does with it.
-  private func mayFinish(_ names: [String], in code: Node, following steps: Int) -> Bool {
-    code.descendants.contains { use in
-      if use.kind == .call, use.isNamed("finish") { return true }
-      // `await settleAll()` is given none, and goes through those that are not finished itself.
-      if use.calledHere?.descendants(.call, named: "finish").isEmpty == false { return true }
-      guard use.kind == .member, use.isRoot, use.isNamed(names), let chain = use.chain else { return false }
-      guard chain.parts.count == 1 else { return chain.parts.last?.kind == .call }
-      guard let call = chain.node.callOfArgument else {
-        return chain.node.parent.map { ![.initial, .switch, .condition].contains($0.kind) } == true
-      }
-      guard steps > 0, let function = call.calledHere, let body = function.child(.body) else { return true }
-      let given = function.children(.parameter).compactMap(\.name)
-      return mayFinish(given + values(in: body), in: body, following: steps - 1)
+  /// Whether a function of this file that looks whether it is verified, or `payloadValue`, takes the transaction out here, and nothing
+  /// else is given it.
+  ///
+  ///     let transaction = try checked(result)
+  private func takesOutAndKeeps(_ code: Node, _ search: inout FinishSearch) -> Bool {
+    let takers = code.descendants.filter { part in
+      part.kind == .member && part.isNamed("payloadValue")
+        || part.calledHere?.child(.body).map { $0.sourceHolds(".verified") && $0.sourceHolds("return") } == true
     }
+    let names = takers.compactMap(variableMade(by:)).compactMap(\.name)
+    let results = code.descendants.filter {
+      $0.kind == .variable && $0.enclosing(.condition)?.sourceHolds(".success") == true
+    }
+    return !takers.isEmpty && names.count == takers.count
+      && !search.mayFinish(Set(names + results.compactMap(\.name)), in: code, takenOutBy: Set(takers))
+  }
+
+  /// The variable whose whole value this is: `let transaction = try result.payloadValue`.
+  private func variableMade(by value: Node) -> Node? {
+    guard let chain = value.chain, chain.parts.last == value,
+      let variable = value.enclosing(.variable, .closure, .function), variable.kind == .variable,
+      variable.child(.initial)?.firstChild?.bare == chain.node
+    else { return nil }
+    return variable
   }
 
   /// Whether something in here is given one of these values, which may finish it.

@@ -8,12 +8,14 @@ struct NamedColorConstant {
   /// What it is given, or what its getter gives, when that is one chain.
   let value: Chain
 
-  /// The colour, where it is written out with nothing applied to it.
-  var written: RGBColor? {
+  /// The call that makes it, where nothing is applied to that.
+  var call: Node? {
     let parts = value.parts
-    guard let call = parts.first(where: { $0.kind == .call }), parts.last == call else { return nil }
-    return call.writtenColor
+    return parts.first { $0.kind == .call }.flatMap { parts.last == $0 ? $0 : nil }
   }
+
+  /// The colour, where it is written out with nothing applied to it.
+  var written: RGBColor? { call?.writtenColor }
 
   /// The constants of every palette in `file`: the static members of types that are no views, and the stored properties of a
   /// type that is called a palette.

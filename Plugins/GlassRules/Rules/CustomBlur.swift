@@ -31,7 +31,9 @@ struct CustomBlur: Check {
     var seen: Set<String> = []
     for use in uses.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where !use.isInPreview {
       guard !isOfUIKit(use), seen.insert(use.enclosingType?.name ?? "").inserted else { continue }
-      report(use, "\(use.name.code(or: "a blur view")) is from UIKit; use a `Material`, or `glassEffect` on controls")
+      let framework = use.name?.hasPrefix("NS") == true ? "AppKit" : "UIKit"
+      report(
+        use, "\(use.name.code(or: "a blur view")) is from \(framework); use a `Material`, or `glassEffect` on controls")
     }
   }
 

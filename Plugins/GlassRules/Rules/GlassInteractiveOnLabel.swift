@@ -62,7 +62,7 @@ struct GlassInteractiveOnLabel: Check {
       closures.allSatisfy({ closure in
         closure.call.isRoot
           ? Self.containers.contains(closure.call.name ?? "")
-          : closure.call.isNamed("overlay", "background", "safeAreaInset") && closure.isOnPicture
+          : closure.call.isNamed(Self.places) || closure.call.isNamed("overlay", "background") && closure.isOnPicture
       })
     else { return false }
     // A gesture on a container around it reaches it, too.
@@ -92,10 +92,15 @@ struct GlassInteractiveOnLabel: Check {
     "contextMenu",
     "hoverEffect", "onDrag",
   ]
+  /// Modifiers whose content stands beside a view or on a screen of its own, whatever they are applied to.
+  private static let places = [
+    "safeAreaInset", "safeAreaBar", "sheet", "fullScreenCover", "popover", "inspector", "navigationDestination",
+  ]
   fileprivate static let containers: Set = [
     "VStack", "HStack", "ZStack", "Group", "GlassEffectContainer", "ScrollView", "List", "Section", "LazyVStack",
     "LazyHStack",
-    "NavigationStack", "ForEach", "Form", "LazyVGrid", "LazyHGrid", "Grid", "GridRow",
+    "NavigationStack", "ForEach", "Form", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "GeometryReader", "TimelineView",
+    "ViewThatFits",
   ]
 }
 

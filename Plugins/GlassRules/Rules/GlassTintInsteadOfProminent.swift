@@ -39,7 +39,17 @@ struct GlassTintInsteadOfProminent: Check {
         "pressed", "enabled", "disabled", "valid", "loading", "busy", "saving", "scheme", "contrast", "transparency",
       ].contains {
         condition.source.lowercased().contains(bytesOf: $0)
-      }
+      } && !saysWhetherUsable(condition, of: glass)
+    }
+  }
+
+  /// Whether the condition says that the button can be used: `canSend`, or what a `disabled` of the button asks, too.
+  private func saysWhetherUsable(_ condition: Node, of glass: Node) -> Bool {
+    let asked = condition.negated ?? condition
+    if asked.memberName.map({ words(of: $0).first == "can" }) == true { return true }
+    let buttons = [glass.chain, glass.control(labelledHere: "Button")?.chain].compactMap(\.self)
+    return buttons.flatMap { $0.modifiers(named: "disabled") }.compactMap { $0.firstUnlabelled?.value }.contains {
+      ($0.negated ?? $0).source == asked.source
     }
   }
 

@@ -49,7 +49,11 @@ struct CardMetrics: Check {
       guard let radius = Chain.radius(of: inner), let number = radius.constantNumber, !(10...14).contains(number) else {
         continue
       }
-      found.append((radius, "a corner radius inside a card should be 10 to 14, not \(number.shortText)"))
+      found.append(
+        (
+          radius,
+          "a corner radius of \(number.shortText) makes what is inside this card differ from other cards; use 10 to 14"
+        ))
     }
     return found
   }

@@ -1,6 +1,7 @@
 import SwiftKitSDK
 
-/// How the device is held says nothing of the window's size, and may be flat or unknown.
+/// How the device is held says nothing of the window's size, and may be flat or unknown. A state that nothing reads, and that only says
+/// when it changes, lays out nothing.
 struct DeviceOrientation: Check {
   let id = "device-orientation"
   let rules = ["layout-and-lists/frames/device-orientation"]
@@ -17,10 +18,37 @@ struct DeviceOrientation: Check {
       guard let parts = device.chain?.parts, parts.count > 1,
         parts.count > 2 && parts[1].isNamed("current") && parts[2].isNamed("orientation")
           || parts[1].isNamed("orientationDidChangeNotification") && !asksDevice(device.file),
-        device.enclosingType.map(isOfViews) == true, !isForCamera(device)
+        device.enclosingType.map(isOfViews) == true, !isForCamera(device), !isForUnreadState(device)
       else { continue }
       report(device, "the device's orientation does not tell you the window's shape; use \(better(in: file))")
     }
+  }
+
+  /// Whether it is kept in a state of which the file only asks when it changes: `.onChange(of: orientation) { draw() }`.
+  private func isForUnreadState(_ device: Node) -> Bool {
+    guard let name = stateThatKeeps(device) else { return false }
+    return device.file.nodes(.member, named: [name, "$" + name]).allSatisfy { use in
+      if use.isAssigned || use.chain?.node == device.chain?.node { return true }
+      guard let argument = use.chain?.node.parent, argument.kind == .argument, let call = argument.parent,
+        use.chain?.parts.last == use
+      else { return false }
+      // A modifier that is given the binding sets it; a view reads it.
+      if use.name?.hasPrefix("$") == true { return call.isModifier }
+      return argument.isNamed("of") && call.isNamed("onChange")
+        && call.closures.allSatisfy { $0.children(.parameter).allSatisfy { $0.isNamed("_") } }
+    }
+  }
+
+  /// The name of the state that begins with it or is set to it.
+  private func stateThatKeeps(_ device: Node) -> String? {
+    if let start = device.enclosing(.initial), let property = start.parent, property.hasAttribute("State") {
+      return property.name
+    }
+    let set = device.ancestors.first { $0.assignment != nil }?.assignment
+    guard let set, device.isInside(set.value), let name = set.target.ownMemberName,
+      device.variable(named: name)?.hasAttribute("State") == true
+    else { return nil }
+    return name
   }
 
   private func better(in file: SourceFile) -> String {

@@ -11,7 +11,7 @@ struct FixedTextHeight: Check {
   let title = "text with a fixed height"
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple
-  let literals = ["|frame| & |height| & |Text|", "|frame| & |height| & |makeBody|"]
+  let literals = ["|frame| & |height| & |Text|", "|frame| & |height| & |Label|", "|frame| & |height| & |makeBody|"]
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
@@ -22,9 +22,9 @@ struct FixedTextHeight: Check {
         continue
       }
       guard let chain = frame.chain, let height = frame.argument("height")?.value.constantNumber,
-        chain.isRooted(in: "Text") && (12...120).contains(height) || isTight(chain, height, frame),
+        chain.isRooted(in: "Text", "Label") && (12...120).contains(height) || isTight(chain, height, frame),
         height == 44 || chain.node.isBodyRoot, !frame.isCompiled(for: "macOS"),
-        !chain.hasModifier("minimumScaleFactor", "dynamicTypeSize", "accessibilityHidden"),
+        !chain.hasModifier("minimumScaleFactor", "dynamicTypeSize", "accessibilityHidden", "labelStyle"),
         !isTile(frame, height, chain)
       else { continue }
       report(

@@ -4,7 +4,8 @@ import SwiftKitSDK
 ///
 /// Looked at are texts, controls and stacks of them; what shows no word, symbol tiles, 44 points to touch, and the
 /// outermost frame of a component may be fixed, unless a sentence stands there, which wraps. Reported are heights of a line or
-/// two around words that grow; `hardcoded-frame-roomy` reports the rest, such heights of components among it.
+/// two around words that grow; a number or a short caption fits into 44 points, and a word or two into 50.
+/// `hardcoded-frame-roomy` reports the rest, such heights of components among it.
 struct HardcodedFrame: Check {
   let id = "hardcoded-frame"
   let rules = ["layout-and-lists/frames/hardcoded-frame"]
@@ -36,8 +37,13 @@ struct HardcodedFrame: Check {
         cutsSentence || isWords(sizes), !isTile(frame, sizes, chain), !isCut,
         isRoomy == (isOfComponent || !cutsWords)
       else { continue }
+      let side =
+        frame.argument("height")?.value.constantNumber == size
+        ? ("height", "`minHeight`") : ("width", "`maxWidth`, which lets the text wrap")
       report(
-        frame, "a frame of \(size.shortText) points cuts off text that grows; use `maxWidth`, padding and alignment")
+        frame,
+        "a \(side.0) of \(size.shortText) points cuts off text that grows with the user's text size; use \(side.1), or padding"
+      )
     }
   }
 
@@ -77,22 +83,8 @@ struct HardcodedFrame: Check {
 
   /// A square of 20 to 60 points with a surface, which holds a letter or a symbol, or such a frame of both sides around a number.
   private func isTile(_ frame: Node, _ sizes: [Double], _ chain: Chain) -> Bool {
-    if sizes.count == 2, sizes.allSatisfy({ $0 <= 60 }), holdsNumber(chain.root) { return true }
+    if sizes.count == 2, sizes.allSatisfy({ $0 <= 60 }), chain.root.isOfNumber { return true }
     guard sizes.count == 2, sizes[0] == sizes[1], (20...60).contains(sizes[0]) else { return false }
     return chain.modifiers(after: frame).contains { $0.isNamed("background", "clipShape", "glassEffect", "overlay") }
   }
-
-  /// `Text("\(index + 1)")` and `Text("1")`: a number or a symbol, and nothing beside it.
-  private func holdsNumber(_ text: Node) -> Bool {
-    guard text.isNamed("Text"), let shown = text.firstUnlabelled?.value, shown.kind == .string else { return false }
-    if let written = shown.text { return written.count < 3 }
-    guard shown.arguments.count == 1, shown.source.hasPrefix("\"\\("), shown.source.hasSuffix(")\"") else {
-      return false
-    }
-    let value = shown.arguments[0].value
-    return value.kind == .operation && value.children.contains { $0.kind == .integer }
-      || value.ownMemberName.map { words(of: $0).last.map(Self.numbers.contains) == true } == true
-  }
-
-  private static let numbers: Set = ["count", "day", "index", "number", "place", "position", "rank"]
 }

@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// A row moves when its indicator changes, unless both of its states have one frame.
 ///
 /// Looked at are symbols, shapes and progress in the two branches of an `if` that stands right in an HStack, and frames there
-/// whose size depends on a choice.
+/// whose size depends on a choice or a state.
 struct IndicatorFrame: Check {
   let id = "conditional-indicator-frame"
   let rules = ["layout-and-lists/rows/conditional-indicator-frame"]
@@ -21,8 +21,9 @@ struct IndicatorFrame: Check {
         let chain = frame.chain, let name = chain.node.viewName, ViewNames.shapes.contains(name) || name == "Image",
         // A frame around it gives both states one size.
         !chain.modifiers(after: frame).contains(where: { $0.isNamed("frame") }),
-        let row = chain.node.enclosingClosures.first(where: { !$0.call.isNamed("ForEach", "Group") }),
-        row.call.isNamed("HStack")
+        // Or the member that makes it and nothing else stands there.
+        let row = chain.shown.node.enclosingClosures.first(where: { !$0.call.isNamed("ForEach", "Group") }),
+        row.call.isNamed("HStack") || row.argument.label == "icon"
       else { continue }
       report(
         frame,
@@ -47,20 +48,38 @@ struct IndicatorFrame: Check {
     }
   }
 
-  /// `index == current ? 12 : 8`, `isSelected ? 20 : 8`.
-  private func isChoice(_ size: Node) -> Bool {
-    guard size.kind == .ternary, let condition = size.firstChild, Set(size.constantNumbers).count > 1 else {
+  /// `index == current ? 12 : 8`, `isSelected ? 20 : 8`, `item.unreadCount > 0 ? 12 : 8`, or the name of such a size.
+  private func isChoice(_ value: Node) -> Bool {
+    let size = value.resolved
+    guard size.kind == .ternary, let written = size.firstChild, Set(size.constantNumbers).count > 1 else {
       return false
     }
-    if condition.kind == .operation {
-      // One of several against the chosen one, and no question about what a value is.
-      return condition.children(.operator).contains { $0.isNamed("==") }
-        && condition.children.allSatisfy { $0.kind == .operator || $0.kind == .chain }
+    let condition = written.negated ?? written
+    guard condition.kind == .operation else { return isState(condition) }
+    let operators = condition.children(.operator)
+    // One of several against the chosen one, and no question about what a value is.
+    if operators.contains(where: { $0.isNamed("==", "!=") }),
+      condition.children.allSatisfy({ $0.kind == .operator || $0.kind == .chain })
+    {
+      return true
     }
-    return condition.chain?.parts.last.map { !Self.chosen.isDisjoint(with: $0.nameWords) } == true
+    guard operators.count == 1, let asked = condition.children.first(where: isState) else { return false }
+    // What is more than some number may be a measure of the screen.
+    return operators[0].isNamed("==", "!=")
+      || operators[0].isNamed(">") && asked.chain?.parts.last?.nameWords.last == "count"
   }
 
-  private static let chosen: Set = ["selected", "current", "active", "picked", "chosen", "checked", "done", "on"]
+  /// Whether the name of a value says that it changes while the row is shown.
+  private func isState(_ value: Node) -> Bool {
+    guard value.kind == .chain, let words = value.chain?.parts.last?.nameWords else { return false }
+    return !Self.states.isDisjoint(with: words)
+  }
+
+  private static let states: Set = [
+    "active", "checked", "chosen", "complete", "completed", "connected", "current", "done", "downloaded", "enabled",
+    "failed", "favorite", "favourite", "finished", "focused", "highlighted", "live", "muted", "on", "online", "picked",
+    "pinned", "playing", "pressed", "read", "recording", "running", "selected", "starred", "unread",
+  ]
 
   private func indicator(in branch: Node) -> Node? {
     let views = branch.views

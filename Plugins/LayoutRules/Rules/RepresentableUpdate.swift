@@ -31,14 +31,27 @@ struct RepresentableUpdate: Check {
     }
   }
 
-  /// Whether what is made from the content is made once: the update neither names it nor hands itself on.
+  /// Whether what is made from the content is made once: the update neither names it nor hands itself or its coordinator on.
   private func leavesContent(_ body: Node, of type: Node) -> Bool {
     let contents = type.allParts.flatMap { $0.children(.variable) }.filter { isContent($0, of: type) }.compactMap(
       \.name)
-    return !body.descendants.contains { $0.isNamed(contents + ["self", "coordinator", "rootView"]) || isOwnMethod($0) }
+    return !body.descendants.contains { node in
+      node.isNamed(contents + ["self", "rootView"]) || isOwnMethod(node)
+        || node.isNamed("coordinator") && !isOnlyAskedForParts(node)
+    }
       && type.allParts.flatMap { $0.children(.function) }.contains { maker in
         maker.nameWords.first == "make" && maker.descendants.contains { $0.isNamed(contents) }
       }
+  }
+
+  /// `context.coordinator.host.view.frame`, `context.coordinator.isOpen = isOpen`: the coordinator is neither handed on nor does it
+  /// do anything itself.
+  private func isOnlyAskedForParts(_ coordinator: Node) -> Bool {
+    guard let parts = coordinator.chain?.parts.drop(while: { $0 != coordinator }).dropFirst() else { return false }
+    // A view of the kit does not know the content, whatever is done with it.
+    let way = parts.prefix { !$0.isNamed("view") }
+    return way.allSatisfy { [.member, .optional, .force].contains($0.kind) }
+      && (way.count < parts.count || parts.last?.isAssigned == true)
   }
 
   /// The plain values of this representable that a view is made from which it hosts: `title` of

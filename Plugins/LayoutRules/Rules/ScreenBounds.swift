@@ -4,7 +4,8 @@ import SwiftKitSDK
 ///
 /// Files of UIKit alone are left to whoever checks UIKit. The pixels of a point are a hint for pictures, those of the panel are no
 /// layout, and what stands behind `??` or is a default counts only until something better is known. A private property that nobody reads
-/// is to be deleted, whatever it holds.
+/// is to be deleted, whatever it holds. Nor does it count where a picture is drawn off screen, what only developers see, and what a
+/// state begins with until something is measured.
 struct ScreenBounds: Check {
   let id = "uiscreen-bounds"
   let rules = ["layout-and-lists/frames/uiscreen-bounds"]
@@ -16,11 +17,18 @@ struct ScreenBounds: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.imports("UIKit") && !file.imports("SwiftUI") || file.isOfTests { return }
-    for screen in file.nodes(.member, named: ["UIScreen"]) where screen.isRoot && !screen.isInPreview {
+    var last: Node?
+    for screen in file.nodes(.member, named: ["UIScreen"])
+    where screen.isRoot && !screen.isInPreview && !screen.isForDevelopers {
       guard let chain = screen.chain, chain.parts.count > 1, chain.parts[1].isNamed("main"),
         // It is only what is left when there is no window.
-        !isFallback(chain), !isDefault(screen), !isOfNoView(chain), !isOfUnreadProperty(screen)
+        !isFallback(chain), !isDefault(screen), !isOfNoView(chain), !isOfUnreadProperty(screen),
+        !isOffScreen(screen), !isStartOfState(screen)
       else { continue }
+      defer { last = screen }
+      // A line that asks twice is one place to change.
+      let between = last.map { file.source($0.range.lowerBound..<screen.range.lowerBound) }
+      if let between, !between.contains(where: \.isNewline) { continue }
       let better = file.settings.deploymentTarget >= 17 ? "the layout, `containerRelativeFrame`" : "the layout"
       report(
         screen, "`UIScreen.main` is deprecated and may not be the view's screen; use \(better) or the window's screen")
@@ -53,6 +61,25 @@ struct ScreenBounds: Check {
     else { return false }
     // `bounds.width` within it is no use of a property called `width`.
     return !screen.file.nodes([.member, .call], named: [name, "$" + name]).contains { !$0.ancestors.contains(property) }
+  }
+
+  /// Whether the function around it draws a picture that no screen shows.
+  private func isOffScreen(_ screen: Node) -> Bool {
+    guard let code = screen.enclosing(.function, .initializer) else { return false }
+    return code.descendants(.call, named: "ImageRenderer", "UIGraphicsImageRenderer").contains(where: \.isRoot)
+  }
+
+  /// `@State private var height = UIScreen.main.bounds.height`, which its view replaces by what it measures.
+  private func isStartOfState(_ screen: Node) -> Bool {
+    guard let property = screen.enclosingMember, property.kind == .variable, property.hasAttribute("State"),
+      let start = property.child(.initial), screen.isInside(start), let name = property.name
+    else { return false }
+    return screen.file.nodes(.member, named: [name]).contains { use in
+      guard use.isAssigned, use.enclosingType?.name == property.enclosingType?.name,
+        let value = use.chain?.node.parent?.assignment?.value
+      else { return false }
+      return value.descendants(.member, named: "UIScreen").isEmpty
+    }
   }
 
   /// `1 / UIScreen.main.scale`: the hairline of a view.

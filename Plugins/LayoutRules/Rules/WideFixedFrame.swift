@@ -20,12 +20,12 @@ struct WideFixedFrame: Check {
     for frame in file.calls(named: "frame") where frame.isViewModifier && !frame.isInPreview {
       guard let chain = frame.chain, let side = frame.argument("width") ?? frame.argument("minWidth"),
         let width = side.value.constantNumber, width >= least, width < 1200,
-        !frame.isCompiled(for: "macOS"), !frame.isLeftOut(on: "iOS"), side.label == "minWidth" || !isChecked(chain),
+        !frame.isCompiled(for: "macOS"), !frame.isLeftOut(on: "iOS"), side.label == "minWidth" || !isChecked(frame),
         side.label == "width" || Set(file.settings.systems.keys) != ["macOS"],
         !chain.hasModifier("offset", "blur", "position", "presentedWindowStyle"),
         !ViewNames.shapes.contains(chain.root.name ?? ""), !isPicture(chain),
         frame.enclosingType?.name.map({ name in !Self.wide.contains { name.contains($0) } }) ?? true,
-        !frame.isInside(closureOf: "ScrollView", "WindowGroup", "Window", "Settings")
+        !frame.isInside(closureOf: "WindowGroup", "Window", "Settings"), !scrollsSideways(around: frame)
       else { continue }
       report(
         frame,
@@ -41,11 +41,20 @@ struct WideFixedFrame: Check {
     ViewNames.fills.contains(chain.root.name ?? "") && !chain.root.isNamed("Canvas", "Map", "VideoPlayer")
   }
 
+  /// Whether people can scroll to what the screen is too narrow for, or may.
+  private func scrollsSideways(around frame: Node) -> Bool {
+    frame.enclosingClosures.contains { closure in
+      guard closure.call.isNamed("ScrollView") else { return false }
+      return (closure.call.firstUnlabelled ?? closure.call.argument("axes")).map { $0.memberName != "vertical" } == true
+    }
+  }
+
   /// What has a size of its own, on screens that have it.
   private static let wide = ["Popover", "Window", "Sidebar", "Settings", "Snapshot", "Screenshot"]
 
-  /// What hardcoded-frame reports already.
-  private func isChecked(_ chain: Chain) -> Bool {
-    chain.root.kind == .call && ViewNames.texts.contains(chain.root.name ?? "") && !chain.node.isBodyRoot
+  /// What hardcoded-frame reports already, for its height.
+  private func isChecked(_ frame: Node) -> Bool {
+    guard frame.hasArgument("height"), let chain = frame.chain else { return false }
+    return chain.root.kind == .call && ViewNames.texts.contains(chain.root.name ?? "") && !chain.node.isBodyRoot
   }
 }

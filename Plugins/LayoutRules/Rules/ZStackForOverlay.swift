@@ -22,18 +22,30 @@ struct ZStackForOverlay: Check {
       if let ring = onCondition(views[1]), !isShared(ring), isRing(ring),
         !ViewNames.shapes.contains(first.rootName ?? "")
       {
-        report(stack, "a line around a view belongs in `.overlay`, which takes its size from the view")
+        report(
+          stack,
+          "in a `ZStack` a line around a view may be larger than the view; put it into `.overlay`, which has the view's size"
+        )
         continue
       }
       guard views[1].kind == .chain, let second = views[1].chain?.made, !isShared(second) else { continue }
       if isBadge(second, of: first, in: stack) {
-        report(stack, "a badge belongs in `.overlay(alignment:)`, which takes its size from the view")
+        report(
+          stack,
+          "in a `ZStack` a badge may make the view larger; put it into `.overlay(alignment:)`, which keeps the view's size"
+        )
       } else if isRing(second), !ViewNames.shapes.contains(first.rootName ?? "") {
-        report(stack, "a line around a view belongs in `.overlay`, which takes its size from the view")
+        report(
+          stack,
+          "in a `ZStack` a line around a view may be larger than the view; put it into `.overlay`, which has the view's size"
+        )
       } else if isFill(first), !isFill(second),
         !isPlate(first) || second.isRooted(in: "Text", "Label", "HStack", "VStack")
       {
-        report(stack, "decoration behind a view belongs in `.background`, which takes its size from the view")
+        report(
+          stack,
+          "in a `ZStack` what is behind a view may be larger than the view; put it into `.background`, which has the view's size"
+        )
       }
     }
   }

@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// A delay repeats the length of the first animation, and a spring has none to repeat.
 ///
 /// Reported are waits as long as the animation before them, and short ones where its length is not written: what waits longer is a time
-/// to read, and what waits less starts in turn.
+/// to read, and what waits less starts in turn. Nor where a comment says that the delay is meant.
 struct AnimationByDelay: Check {
   let id = "animation-by-delay"
   let rules = ["motion/transitions/animation-completion"]
@@ -16,12 +16,12 @@ struct AnimationByDelay: Check {
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 17 else { return }
     var chained: Set<Node> = []
-    for call in file.calls(named: "withAnimation") where call.isRoot && !call.isInPreview {
+    for call in file.calls(named: "withAnimation") where call.isRoot && !call.isInPreview && !isMeant(call) {
       guard let node = call.chain?.node, let block = node.parent, let place = block.statements.firstIndex(of: node)
       else { continue }
       if let delay = call.firstUnlabelled?.value.chain?.parts.last, delay.isNamed("delay") {
         guard isAnimation(block.statements, at: place - 1, endedBy: delay) else { continue }
-      } else if place > 0, let sleep = sleep(in: block.statements[place - 1]) {
+      } else if place > 0, !isInLoop(call), let sleep = sleep(in: block.statements[place - 1]) {
         guard
           isAnimation(block.statements, at: place - 2, endedBy: sleep)
             || place == 1 && isTaskAfterAnimation(block, endedBy: sleep)
@@ -36,6 +36,11 @@ struct AnimationByDelay: Check {
       guard let wait = waitForEnd(of: call, besides: chained) else { continue }
       report(wait, "this wait must match the animation before it; use `withAnimation { … } completion: { … }` instead")
     }
+  }
+
+  /// `// Delayed rather than sent later, so that both begin in one frame.`
+  private func isMeant(_ call: Node) -> Bool {
+    call.chain?.node.isSaidToBeMeant(or: "rather than", "stagger", "staggers", "staggered") == true
   }
 
   /// The wait right behind an animation that takes as long as that: `withAnimation(.smooth(duration: 0.3)) { … }` before

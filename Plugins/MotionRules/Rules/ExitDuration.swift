@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// What leaves has been dealt with: an exit takes 0.6 to 0.8 of the time of the entrance.
 ///
-/// Compared where one condition chooses: the branches of an `if` or of a ternary, the halves of an asymmetric transition.
+/// Compared where one condition chooses, the branches of an `if` or of a ternary and the halves of an asymmetric transition, and
+/// in two functions of a type of which one takes away what the other shows.
 struct ExitDuration: Check {
   let id = "exit-slower-than-entrance"
   let rules = ["motion/durations/exit-slower-than-entrance"]
@@ -28,7 +29,7 @@ struct ExitDuration: Check {
     for choice in file.nodes(.ternary) where isAnimation(choice) && !choice.isInPreview {
       let parts = Array(choice.children)
       guard parts.count == 3, let curves = pair(parts[1], parts[2]),
-        let shows = shows(parts[0]).map({ turns(choice, parts[0]) ? !$0 : $0 })
+        let shows = (shows(parts[0]) ?? isThere(parts[0], asked: choice)).map({ turns(choice, parts[0]) ? !$0 : $0 })
       else { continue }
       let exit = shows ? curves.1 : curves.0
       judge(shows ? curves : (curves.1, curves.0), at: exit.node, report)
@@ -47,22 +48,21 @@ struct ExitDuration: Check {
     }
   }
 
-  /// The one animation of a type that turns a flag on and the one that turns it off, in two functions or actions.
+  /// The one animation of a type that brings something in and the one that takes it away, in two functions or actions.
   private func pairs(in type: Node) -> [(Node, Node)] {
-    let changes = type.allParts.flatMap { $0.descendants(.call, named: "withAnimation") }.filter(\.isRoot).compactMap {
-      call -> (call: Node, flag: String, isOn: Bool)? in
-      guard call.enclosing(.branch) == nil,
-        let change = call.closures.last?.statements.compactMap(\.assignment).first(where: { $0.value.kind == .boolean }
-        ),
-        let flag = change.target.ownMemberName
-      else { return nil }
-      return (call, flag, change.value.number == 1)
+    let animations = type.allParts.flatMap { $0.descendants(.call, named: "withAnimation") }
+      .filter { $0.isRoot && $0.enclosing(.branch) == nil }
+    let changes = animations.flatMap { call in
+      (call.closures.last?.statements.compactMap { PresenceChange($0) } ?? []).map { (call: call, change: $0) }
     }
-    return Dictionary(grouping: changes, by: \.flag).values.compactMap { group in
-      guard group.count == 2, let on = group.first(where: \.isOn), let off = group.first(where: { !$0.isOn }) else {
-        return nil
-      }
-      return (on.call, off.call)
+    var exits: Set<Node> = []
+    return changes.compactMap { exit in
+      let group = changes.filter { $0.change.isOfSame(as: exit.change) }
+      guard !exit.change.isEntrance, group.count == 2,
+        let entrance = group.first(where: \.change.isEntrance), entrance.call != exit.call,
+        exits.insert(exit.call).inserted
+      else { return nil }
+      return (entrance.call, exit.call)
     }
   }
 
@@ -91,7 +91,26 @@ struct ExitDuration: Check {
   }
 
   private func isAnimation(_ choice: Node) -> Bool {
-    choice.callOfArgument?.isNamed("withAnimation", "animation") == true
+    choice.callOfArgument?.isNamed("withAnimation", "animation") == true || isNamedAnimation(choice)
+  }
+
+  /// A computed property of a view that its `.animation` takes: `var motion: Animation { isShown ? … : … }`.
+  private func isNamedAnimation(_ choice: Node) -> Bool {
+    let place = choice.parent.flatMap { $0.kind == .return ? $0.parent : $0 }
+    guard let place, place.statements.count == 1, let property = place.memberOfCode, property.kind == .variable,
+      let name = property.name, let owner = property.owner
+    else { return false }
+    let uses = property.uses(ofMember: name, in: owner)
+    return !uses.isEmpty && uses.allSatisfy { $0.chain?.node.callOfArgument?.isNamed("animation") == true }
+  }
+
+  /// `banner != nil` of `.animation(banner != nil ? … : …, value: banner)`; `withAnimation` asks before the change.
+  private func isThere(_ condition: Node, asked choice: Node) -> Bool? {
+    let parts = Array(condition.children)
+    guard condition.kind == .operation, parts.count == 3, parts[2].kind == .nil, parts[1].isNamed("!=", "=="),
+      choice.callOfArgument?.isNamed("withAnimation") != true
+    else { return nil }
+    return parts[1].isNamed("!=")
   }
 
   /// Whether the flag is turned in the closure, so that it is asked before: `withAnimation(isOpen ? …) { isOpen.toggle() }`.

@@ -1,6 +1,7 @@
 import SwiftKitSDK
 
-/// A content transition shows only where the change is animated. Whoever hands a value to a view may animate it.
+/// A content transition shows only where the change is animated. Whoever hands a value to a view may animate it, and a timer changes
+/// without a value.
 struct StillContentTransition: Check {
   let id = "still-content-transition"
   let rules = ["motion/transitions/still-content-transition"]
@@ -20,7 +21,7 @@ struct StillContentTransition: Check {
         call.firstUnlabelled?.value.chain?.root.isNamed("identity", "symbolEffect") != true,
         ([call] + call.modifierUses).contains(where: { use in
           use.owner?.children(.variable).contains { $0.hasAttribute("State") } == true
-        }), !showsGivenValue(call)
+        }), !showsGivenValue(call), !showsTimer(call)
       else { continue }
       report(call, "nothing animates this change, so `contentTransition` has no effect; add `.animation(_:value:)`")
     }
@@ -36,6 +37,16 @@ struct StillContentTransition: Check {
       // An object changes by itself, and a value of it as well.
       let isConstant = property.flags.contains(.constant) && value.chain?.parts.count == 1
       return !(showsState && isConstant)
+    }
+  }
+
+  /// `Text(timerInterval: start...end)` and `Text(start, style: .timer)`.
+  private func showsTimer(_ call: Node) -> Bool {
+    guard let root = call.chain?.root else { return false }
+    return ([root] + root.descendants).contains { part in
+      guard part.kind == .call, part.isNamed("Text") else { return false }
+      let isRelative = part.argument("style")?.memberName.map(["timer", "relative", "offset"].contains) == true
+      return isRelative || part.hasArgument("timerInterval")
     }
   }
 

@@ -1,6 +1,7 @@
 import SwiftKitSDK
 
-/// Which of two fields with one focus value gets the keyboard is anybody's guess.
+/// Which of two fields with one focus value gets the keyboard is anybody's guess; a flag that is only ever set to `false` puts the
+/// keyboard away and gives it to none.
 struct FocusValueTwice: Check {
   let id = "focus-value-twice"
   let rules = ["architecture-and-data-flow/state/focus-value-twice"]
@@ -26,13 +27,30 @@ struct FocusValueTwice: Check {
           call, "every row has the focus value `\(value.source)`; give each field its own value, such as its id")
         continue
       }
-      guard isTaken else { continue }
+      guard isTaken, !(value == nil && isOnlyCleared(call)) else { continue }
       report(
         call,
         value == nil
           ? "another field has the same focus flag; use an enum with a value for each field"
           : "another field also uses the focus value `\(value?.source ?? "")`; give each field a separate value")
     }
+  }
+
+  /// Whether the view sets the flag, and always to `false`; what is given its binding, `.defaultFocus($isFocused, true)`, may set it to
+  /// anything.
+  private func isOnlyCleared(_ call: Node) -> Bool {
+    guard let written = call.firstUnlabelled?.value.ownMemberName, case let name = String(written.drop { $0 == "$" })
+    else { return false }
+    let all = call.file.nodes(.member, named: [name, "$" + name])
+      .filter { $0.enclosingType?.name == call.enclosingType?.name }
+    let isGiven = all.contains { use in
+      !use.isNamed(name) && use.chain?.node.callOfArgument?.isNamed("focused", "accessibilityFocused") != true
+    }
+    if isGiven { return false }
+    let uses = all.filter { $0.isNamed(name) }
+    let given = uses.filter(\.isAssigned).compactMap { $0.chain?.node.parent?.assignment?.value }
+    let isToggled = uses.contains { $0.chain?.parts.last?.isNamed("toggle") == true }
+    return !given.isEmpty && !isToggled && given.allSatisfy { $0.kind == .boolean && $0.number == 0 }
   }
 
   /// Whether each row of a list of data shows this, whatever its element is.

@@ -68,14 +68,14 @@ struct NestedObservableObject: Check {
     return isRead ? kind : nil
   }
 
-  /// Whether the type itself makes the object, so that it is one of its parts: `player = PlayerState()`.
+  /// Whether the type itself makes the object, so that it is one of its parts: `player = PlayerState()`, or by way of a local name.
   private func isMade(_ kind: String, for property: Node) -> Bool {
     guard let name = property.name, let type = property.enclosingType else { return false }
     return property.uses(ofMember: name, in: type).contains { use in
-      guard use.isAssigned, let made = use.chain?.node.parent?.assignment?.value.chain, made.parts.count == 1 else {
-        return false
-      }
-      return made.root.kind == .call && made.root.isNamed(kind)
+      guard use.isAssigned, let value = use.chain?.node.parent?.assignment?.value,
+        let made = (value.freshValue ?? value).chain
+      else { return false }
+      return made.parts.count == 1 && made.root.kind == .call && made.root.isNamed(kind)
     }
   }
 

@@ -1,6 +1,7 @@
 import SwiftKitSDK
 
-/// Views are made anew all the time, and with them what they make in a plain property; `@State` keeps the first one.
+/// Views are made anew all the time, and with them what they make in a plain property or hand to the environment; `@State` keeps the
+/// first one.
 struct ObservableWithoutState: Check {
   let id = "observable-without-state"
   let rules = ["architecture-and-data-flow/state/observable-without-state"]
@@ -28,6 +29,7 @@ struct ObservableWithoutState: Check {
             ? [] : kept(property))
       }
       for body in type.viewMembers.compactMap(\.code) {
+        checkEnvironment(in: body, report)
         for local in body.descendants(.variable) where local.child(.attribute) == nil && !local.isLater(in: body) {
           guard let kind = local.madeType, file.isObservable(kind) || file.isObservableObject(kind),
             isReadAndKept(local, in: body)
@@ -40,6 +42,21 @@ struct ObservableWithoutState: Check {
               : "`\(kind)()` is made again whenever `body` runs; keep it in the view, as `@\(wrapper) private var`")
         }
       }
+    }
+  }
+
+  /// `.environment(Cart())`: the views below get another one at each update.
+  private func checkEnvironment(in body: Node, _ report: Report) {
+    let file = body.file
+    for call in body.descendants(.call, named: "environment", "environmentObject") {
+      guard call.isModifier, call.arguments.count == 1, !call.isLater(in: body),
+        let value = call.firstUnlabelled?.value, value.kind == .chain, let made = value.chain, made.parts.count == 1,
+        made.root.isCapitalized,
+        let kind = made.rootName, file.isObservable(kind) || file.isObservableObject(kind)
+      else { continue }
+      let wrapper = file.isObservable(kind) ? "State" : "StateObject"
+      report(
+        made.root, "`\(kind)()` is made again whenever `body` runs; keep it in the view, as `@\(wrapper) private var`")
     }
   }
 

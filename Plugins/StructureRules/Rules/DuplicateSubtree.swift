@@ -4,7 +4,8 @@ import SwiftKitSDK
 ///
 /// Compared within one type: calls and modifiers with their labels count, texts, numbers and variables do not. Reported at
 /// the first repetition of the largest part, where there are four copies or the copies are long; `duplicate-subtree-short` reports
-/// the rest. Paragraphs of plain text repeat nothing.
+/// the rest. Paragraphs of plain text repeat nothing, and neither do the marks of a chart and lists of pickers. Classes count where
+/// they make views.
 struct DuplicateSubtree: Check {
   let id = "duplicate-subtree"
   let rules = ["architecture-and-data-flow/views/duplicate-subtree"]
@@ -58,6 +59,12 @@ struct DuplicateSubtree: Check {
   /// A control, or a part of a form, which is alike wherever it stands, for values of another type.
   private func isOfOtherValue(_ view: Node) -> Bool {
     guard let name = view.chain?.rootName else { return false }
+    // A list of pickers, each for a value of its own.
+    if let rows = view.chain?.root.contentClosure?.laidOutViews, !rows.isEmpty,
+      rows.allSatisfy({ $0.rootName?.hasSuffix("Picker") == true })
+    {
+      return true
+    }
     return name.hasSuffix("Picker")
       || ["Section", "Toggle", "Stepper", "Slider", "Menu", "NavigationLink", "Button", "Link"].contains(name)
   }
@@ -72,7 +79,7 @@ struct DuplicateSubtree: Check {
     let sizes = Dictionary(grouping: views, by: \.size)
     for view in views where sizes[view.size]?.count != 1 && !view.isInPreview {
       guard view.descendants.lazy.filter({ $0.kind == .call }).prefix(5).count == 5,
-        !reported.contains(where: { view.isInside($0) }), !isProse(view)
+        !reported.contains(where: { view.isInside($0) }), !isProse(view), !isOfChart(view), !isOfOtherCode(view)
       else { continue }
       let key = Array((view.enclosingType?.name ?? "").utf8) + [0] + shape(of: view)
       guard let known = seen[key] else {
@@ -99,6 +106,21 @@ struct DuplicateSubtree: Check {
     return mine != theirs && mine.parent == theirs.parent
   }
 
+  private func isOfChart(_ view: Node) -> Bool {
+    view.descendants(.call).contains { $0.isRoot && $0.isNamed(Self.marks) }
+  }
+
+  /// Whether it stands in a class, outside of a member that gives views: operations and controllers look alike, too.
+  private func isOfOtherCode(_ view: Node) -> Bool {
+    guard let type = view.enclosingType, let name = type.name,
+      type.kind == .class || type.kind == .extension && view.file.project.kinds(of: name) == ["class"]
+    else { return false }
+    return !view.ancestors.contains { member in
+      (member.kind == .function || member.kind == .variable)
+        && (member.hasAttribute("ViewBuilder") || member.child(.type)?.source.contains("View") == true)
+    }
+  }
+
   /// A list of links to other places, which looks alike wherever it stands.
   private func isIndex(_ view: Node) -> Bool {
     view.descendants.allSatisfy { node in
@@ -107,6 +129,9 @@ struct DuplicateSubtree: Check {
       && view.descendants.contains { $0.kind == .call && $0.isNamed("NavigationLink", "Link") }
   }
 
+  private static let marks = [
+    "AreaMark", "BarMark", "LineMark", "PointMark", "RectangleMark", "RuleMark", "SectorMark",
+  ]
   private static let hues = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray",
   ]

@@ -10,13 +10,15 @@ struct PlaceholderPreview: Check {
   let basis: Basis? = .opinion
   let isOffByDefault = true
   let literals =
-    (spellings(of: stopgaps).map { "|\($0)|" } + ["|Some|", "View([]", ">([]"]
+    (spellings(of: stopgaps).map { "|\($0)|" } + ["|Some|", "View([]", ">([]", "\"Name\"", "\"Description\""]
     + beforeLists.map { $0 + "[]" }).beside("|Preview")
 
   func check(_ file: SourceFile, _ report: Report) {
     for preview in previews(in: file) {
       for text in preview.descendants(.string) where text.parent?.parent != preview {
-        guard let words = text.text ?? leading(text), isPlaceholder(words), !isName(text) else { continue }
+        guard let words = text.text ?? leading(text), isPlaceholder(words) || repeatsLabel(text), !isName(text) else {
+          continue
+        }
         report(text, "`\(text.source)` does not show how real text fits; use a value that users could see")
       }
       let lists = preview.descendants(.array).filter { $0.firstChild == nil && isShown($0, in: preview) }
@@ -41,6 +43,7 @@ struct PlaceholderPreview: Check {
   }
 
   private func isPlaceholder(_ text: String) -> Bool {
+    if isRepeated(text) { return true }
     // What people write is longer than what stands for it.
     guard text.utf8.count < 40 || text.prefix(20).lowercased().contains("lorem") else { return false }
     let words = text.split { !$0.isLetter }.map(String.init)
@@ -53,6 +56,20 @@ struct PlaceholderPreview: Check {
       return ["test", "foo", "some", "sample", "my"].contains(word) && second.map(followers.contains) == true
     default: return false
     }
+  }
+
+  /// `name: "Name"`, which says what belongs there.
+  private func repeatsLabel(_ text: Node) -> Bool {
+    guard let words = text.text, ["Name", "Description"].contains(words) else { return false }
+    return text.parent?.name == words.lowercased()
+  }
+
+  /// One such word again and again, for a long text: `test test test test`.
+  private func isRepeated(_ text: String) -> Bool {
+    let words = text.split { !$0.isLetter }.map(String.init)
+    guard let first = words.first, words.count > 1, isSpelledUsually(first) else { return false }
+    let others = Set(words.map { $0.lowercased() })
+    return others.count == 1 && others.isSubset(of: placeholders)
   }
 
   /// `Test`, `test` and `TEST`, not `tEst`: the file was chosen by these.

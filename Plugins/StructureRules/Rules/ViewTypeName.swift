@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// The suffix tells a screen from its model; components carry their own noun.
 ///
-/// Nouns of components are endless, so it is off by default.
+/// Nouns of components are endless, so it is off by default; what another view of the file puts into a row, a layer or a list is
+/// one, whatever its noun.
 struct ViewTypeName: Check {
   let id = "view-type-naming"
   let rules = ["architecture-and-data-flow/names/view-type-naming"]
@@ -16,7 +17,8 @@ struct ViewTypeName: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for type in file.nodes(.struct) where type.parent?.kind == .file || type.parent?.kind == .ifConfig {
       guard let name = type.name, type.isView, !type.isPrivate, !type.isGeneric || isScreen(type), !type.isInPreview,
-        let noun = words(of: name).last, noun != "view", !Self.components.contains(noun), !name.hasSuffix("View")
+        let noun = words(of: name).last, noun != "view", !Self.components.contains(noun), !name.hasSuffix("View"),
+        !isPart(type)
       else { continue }
       report(type, "`\(name)` is a view; end its name in `View`, as readers expect")
     }
@@ -26,6 +28,15 @@ struct ViewTypeName: Check {
   private func isScreen(_ type: Node) -> Bool {
     type.allParts.contains { part in
       !part.descendants(.call, named: "NavigationStack", "NavigationSplitView", "TabView", "navigationTitle").isEmpty
+    }
+  }
+
+  /// Whether a view of this file shows it beside or upon other things, and nothing presents it.
+  private func isPart(_ type: Node) -> Bool {
+    guard let name = type.name else { return false }
+    return type.file.calls(named: name).contains { use in
+      use.isRoot && !use.isInPreview && !use.isInside(type) && use.presentation == nil
+        && use.isInside(closureOf: "HStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "ForEach", "overlay", "background")
     }
   }
 
@@ -40,6 +51,7 @@ struct ViewTypeName: Check {
     "placeholder", "skeleton", "carousel", "stepper", "slider", "form", "editor", "canvas", "player", "popover",
     "alert",
     "toolbar", "sidebar", "inspector", "thumbnail", "ring", "progress", "timeline", "preview", "previews", "column",
-    "box",
+    "box", "ribbon", "bubble", "marker", "pin", "legend", "swatch", "meter", "counter", "rating", "stars", "logo",
+    "ticker", "strip", "separator", "backdrop", "tooltip", "caption",
   ]
 }

@@ -17,7 +17,7 @@ struct ArrayAroundEnumerated: Check {
       guard file.settings.deploymentTarget >= 26 || array.isAvailable(since: 26),
         array.arguments.count == 1, let value = array.firstUnlabelled?.value, let last = value.chain?.parts.last,
         value.kind == .chain, last.kind == .call, last.isNamed("enumerated"), array.chain?.parts.count == 1,
-        array.callAround?.isNamed("ForEach", "List", "Chart", "Table") == true || isShown(array)
+        array.callAround?.isNamed(Self.loops) == true || isShown(array)
       else { continue }
       let isPlain = file.source(array.range.lowerBound..<array.range.lowerBound + 6) == "Array("
       report(
@@ -32,6 +32,9 @@ struct ArrayAroundEnumerated: Check {
 }
 
 extension ArrayAroundEnumerated {
+  /// What goes through a collection.
+  private static let loops = ["ForEach", "List", "Chart", "Table"]
+
   /// The value of a property that a list or loop of the view goes through.
   private func isShown(_ array: Node) -> Bool {
     if isShownLocally(array) { return true }
@@ -41,7 +44,7 @@ extension ArrayAroundEnumerated {
       place.kind == .initial || place.kind == .return || place.kind == .body && place.statements.count == 1
     else { return false }
     return member.uses(ofMember: name, in: owner).contains { use in
-      use.chain?.node.callOfArgument?.isNamed("ForEach", "List") == true && use.chain?.parts.count == 1
+      use.chain?.node.callOfArgument?.isNamed(Self.loops) == true && use.chain?.parts.count == 1
     }
   }
 }
@@ -56,7 +59,7 @@ extension ArrayAroundEnumerated {
     let uses = block.descendants(.member, named: name).filter(\.isRoot)
     return !uses.isEmpty
       && uses.allSatisfy { use in
-        use.chain?.node.callOfArgument?.isNamed("ForEach", "List") == true && use.chain?.parts.count == 1
+        use.chain?.node.callOfArgument?.isNamed(Self.loops) == true && use.chain?.parts.count == 1
       }
   }
 }

@@ -16,11 +16,15 @@ struct BoldByWeight: Check {
     for call in file.calls(named: "fontWeight") where call.isViewModifier && !call.isInPreview {
       guard call.arguments.count == 1, let value = call.firstUnlabelled?.value else { continue }
       if value.kind == .ternary, Set(value.choices.map(\.memberName)) == ["bold", "regular"] {
-        report(call, "a fixed weight ignores its surroundings; use `bold(_:)` with the condition, which adapts to them")
+        report(
+          call,
+          "`fontWeight` fixes one weight; use `bold(_:)` with the condition, for which the system chooses the weight that suits the font"
+        )
       }
       guard value.memberName == "bold" else { continue }
       report(
-        call, "a fixed weight ignores its surroundings; use `bold()`, which adapts to them",
+        call,
+        "`fontWeight(.bold)` fixes one weight; use `bold()`, for which the system chooses the weight that suits the font",
         edits: [Edit(call.anchor.lowerBound..<call.range.upperBound, "bold()")])
     }
   }

@@ -45,14 +45,21 @@ struct NarrowNumber: Check {
   /// A view, or a type that holds numbers for views; what a protocol asks for has the type that it asks for.
   private func isOwn(_ type: Node, _ property: Node) -> Bool {
     if type.isView { return true }
-    // What an observable object says to be CGFloat may be counted with others of its kind.
+    // What an observable object says to be CGFloat may be counted with others of its kind; a share of something is no length.
     guard
       type.kind == .struct || type.kind == .enum
-        || type.kind == .class && type.hasAttribute("Observable") && isMadeOne(property)
+        || type.kind == .class && type.hasAttribute("Observable") && (isMadeOne(property) || isShare(property))
     else { return false }
     return type.allParts.allSatisfy { $0.children(.inherited).allSatisfy { $0.isNamed(Self.withoutNumbers) } }
       && type.name.map { type.file.project.inherited(by: $0).allSatisfy(Self.withoutNumbers.contains) } == true
   }
+
+  /// `progress`, `fractionDone`
+  private func isShare(_ property: Node) -> Bool { !Self.shares.isDisjoint(with: property.nameWords) }
+
+  private static let shares: Set = [
+    "fraction", "opacity", "percent", "percentage", "probability", "progress", "ratio", "volume",
+  ]
 
   /// Protocols and raw types that ask for no number.
   private static let withoutNumbers = [

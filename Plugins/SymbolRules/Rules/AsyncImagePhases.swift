@@ -65,11 +65,19 @@ struct AsyncImagePhases: Check {
       }
   }
 
+  /// Whether the `default` of a `switch` shows a picture in place of the image: `default: Image(systemName: "music.note")`.
+  private func showsOther(_ phases: Node) -> Bool {
+    phases.children(.switchCase).contains { other in
+      other.text == "default" && other.onlyView?.isRooted(in: "Image", "Label", "ContentUnavailableView") == true
+    }
+  }
+
   /// The phases that no case names.
   private func missing(in phases: Node) -> [String] {
     let patterns = phases.children(.switchCase).map { $0.text ?? "" }
     let isImagePhase = patterns.contains { $0.contains(".success") }
     guard isImagePhase else { return [] }
+    if showsOther(phases) { return [] }
     let missing = ["empty", "failure"].filter { phase in !patterns.contains { $0.contains(".\(phase)") } }
     let hasDefault = phases.source.contains("default")
     return missing.map { "." + $0 } + (missing.isEmpty && !hasDefault ? ["@unknown default"] : [])

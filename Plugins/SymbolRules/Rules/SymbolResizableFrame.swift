@@ -24,7 +24,7 @@ struct SymbolResizableFrame: Check {
     guard Set(file.settings.systems.keys) != ["macOS"] else { return }
     for image in file.calls(named: "Image") where image.isRoot && image.hasArgument("systemName") && !image.isInPreview
     {
-      guard let chain = image.chain, isBesideText(chain) != alone else { continue }
+      guard let chain = image.chain, (isBesideText(chain) || isBesideText(chain.shown)) != alone else { continue }
       if let resizable = chain.modifiers(named: "resizable").first {
         guard hasSizeOfType(chain) else { continue }
         report(

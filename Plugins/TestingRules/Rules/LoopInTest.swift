@@ -13,20 +13,27 @@ struct LoopInTest: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     for test in file.nodes(.function) where test.hasAttribute("Test") && test.children(.parameter).isEmpty {
-      // The inputs may have a name before the loop.
-      guard let statements = test.child(.body)?.statements, let loop = statements.last,
-        statements.dropLast().allSatisfy({
-          $0.kind == .variable && $0.child(.initial)?.firstChild.map { isConstant($0) || isMade($0) } == true
-        }),
-        let data = data(of: loop), isConstant(data.resolved) || isConstant(table(data)),
-        loop.descendants.contains(where: { $0.kind == .macro && $0.isNamed("expect") }),
-        !changes(statements.dropLast().filter { $0.child(.initial)?.firstChild.map(isMade) == true }, in: loop)
+      let statements = test.child(.body)?.statements ?? []
+      // The inputs, and what is tested, may have a name before the loops.
+      let named = statements.prefix { $0.kind == .variable }
+      let loops = statements.dropFirst(named.count)
+      let subjects = named.filter { $0.child(.initial)?.firstChild.map(isSubject) == true }
+      guard named.allSatisfy({ $0.child(.initial)?.firstChild.map { isConstant($0) || isSubject($0) } == true }),
+        loops.allSatisfy({ triesInputs($0) && !changes(subjects, in: $0) })
       else { continue }
-      report(
-        loop,
-        "all inputs are one test case here; with `@Test(arguments:)`, each input is reported and can be rerun alone"
-      )
+      for loop in loops {
+        report(
+          loop,
+          "all inputs are one test case here; with `@Test(arguments:)`, each input is reported and can be rerun alone"
+        )
+      }
     }
+  }
+
+  /// Whether a loop goes through inputs that are written down, and expects something of each.
+  private func triesInputs(_ loop: Node) -> Bool {
+    guard let data = data(of: loop), isConstant(data.resolved) || isConstant(table(data)) else { return false }
+    return loop.descendants.contains { $0.kind == .macro && $0.isNamed("expect", "require") }
   }
 
   /// Whether each pass works on an object that the passes before it have changed: `store.add(item)`.
@@ -39,21 +46,36 @@ struct LoopInTest: Check {
 
   /// What `for` or `forEach` goes through.
   private func data(of loop: Node) -> Node? {
-    if loop.kind == .for { return loop.children.first { isListed($0) || $0.chain != nil } }
+    if loop.kind == .for { return loop.children.first { isListed($0.bare) || $0.chain != nil }?.bare }
     guard let parts = loop.chain?.parts, parts.count == 2, parts[1].kind == .call, parts[1].isNamed("forEach") else {
       return nil
     }
     return parts[0].kind == .member
-      ? parts[0].variable(named: parts[0].name ?? "")?.child(.initial)?.firstChild : parts[0]
+      ? parts[0].variable(named: parts[0].name ?? "")?.child(.initial)?.firstChild : parts[0].bare
   }
 
-  /// `RomanNumerals()`, what is tested.
+  /// What is tested: a new value, or one of its type, `LinkParser.standard`.
+  private func isSubject(_ value: Node) -> Bool { isMade(value) || value.memberName != nil && isNameOfType(value) }
+
+  /// `RomanNumerals()` and `LinkParser(hosts: ["example.com"], mode: .strict)`.
   private func isMade(_ value: Node) -> Bool {
-    value.chain.map {
-      $0.parts.count == 1 && $0.root.kind == .call && $0.root.isCapitalized
-        && $0.root.arguments.allSatisfy { $0.value.number != nil || $0.value.text != nil }
+    guard value.kind == .chain, let parts = value.chain?.parts, parts.count == 1 else { return false }
+    return parts[0].kind == .call && parts[0].isCapitalized && parts[0].arguments.allSatisfy { isFixed($0.value) }
+  }
+
+  /// A literal, a list of such, what is made of them, or a name that belongs to a type.
+  private func isFixed(_ value: Node) -> Bool {
+    switch value.kind {
+    case .array, .dictionary: value.children.allSatisfy(isFixed)
+    case .chain: isSubject(value)
+    case .boolean, .nil: true
+    default: value.number != nil || value.text != nil
     }
-      == true
+  }
+
+  /// `.strict`, `Mode.strict`
+  private func isNameOfType(_ value: Node) -> Bool {
+    value.chain?.root.isCapitalized == true || value.chain?.root.flags.contains(.implicit) == true
   }
 
   /// The value of the property of the suite that `Self().table` names.
@@ -64,12 +86,20 @@ struct LoopInTest: Check {
     return data.variable(named: name)?.child(.initial)?.firstChild ?? data
   }
 
-  /// `["1", "2"]`, `["1": 1]`, `0..<3`, `Kind.allCases`, or two of these side by side, `zip(texts, numbers)`.
+  /// `["1", "2"]`, `["1": 1]`, `0..<3`, `Kind.allCases`, `stride(from: 0, to: 9, by: 3)`, two of these side by side,
+  /// `zip(texts, numbers)`, or one that is counted, `texts.enumerated()`.
   private func isConstant(_ data: Node) -> Bool {
     if isListed(data) { return true }
     guard let parts = data.chain?.parts, let last = parts.last else { return false }
     if parts.count == 1, last.kind == .call, last.isNamed("zip") {
       return last.arguments.count == 2 && last.arguments.allSatisfy { isListed($0.value.resolved) }
+    }
+    if parts.count == 1, last.kind == .call, last.isNamed("stride") {
+      return last.arguments.allSatisfy { $0.value.number != nil }
+    }
+    if parts.count == 2, last.kind == .call, last.isNamed("enumerated") {
+      let named = parts[0].name.flatMap { parts[0].variable(named: $0) }?.child(.initial)?.firstChild
+      return isListed(named ?? parts[0])
     }
     return last.isNamed("allCases")
   }

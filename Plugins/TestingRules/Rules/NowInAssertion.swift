@@ -68,16 +68,28 @@ struct NowInAssertion: Check {
     checkStamp(distance, report)
   }
 
-  /// `note.created.timeIntervalSinceNow` and `note.created.timeIntervalSince(.now)`; a date by itself may be the start of a
-  /// measurement.
+  /// `note.created.timeIntervalSinceNow`, `note.created.timeIntervalSince(.now)` and `Date().timeIntervalSince(note.created)`; a
+  /// date by itself may be the start of a measurement.
   private func checkStamp(_ value: Node, _ report: Report) {
-    guard value.kind == .chain, let parts = value.chain?.parts, let last = parts.last,
-      parts.count(where: { $0.kind == .member || $0.kind == .call }) > 2,
-      last.kind == .member && last.isNamed("timeIntervalSinceNow")
-        || last.kind == .call && last.isNamed("timeIntervalSince")
-          && last.firstUnlabelled.map({ isNow($0.value) }) == true
+    guard value.kind == .chain, let parts = value.chain?.parts, let last = parts.last else { return }
+    if isSinceStamp(last, of: parts) { return reportTolerance(at: last, report) }
+    guard parts.count(where: { $0.kind == .member || $0.kind == .call }) > 2,
+      last.kind == .member && last.isNamed("timeIntervalSinceNow") || isIntervalToNow(last)
     else { return }
     reportTolerance(at: last, report)
+  }
+
+  /// `timeIntervalSince(.now)`
+  private func isIntervalToNow(_ part: Node) -> Bool {
+    part.kind == .call && part.isNamed("timeIntervalSince") && part.firstUnlabelled.map { isNow($0.value) } == true
+  }
+
+  /// `Date().timeIntervalSince(note.created)`
+  private func isSinceStamp(_ part: Node, of parts: [Node]) -> Bool {
+    guard part.kind == .call, part.isNamed("timeIntervalSince"), let stamp = part.firstUnlabelled?.value else {
+      return false
+    }
+    return isStartedByNow(parts.dropLast()) && isStamp(stamp)
   }
 
   /// `note.created.timeIntervalSince1970`, `note.stamp`: what the code under test keeps, and no date that the test took before.
@@ -93,7 +105,7 @@ struct NowInAssertion: Check {
   }
 
   private func check(_ value: Node, _ report: Report) {
-    let last = value.chain?.parts.last.flatMap { isSinceNow($0) ? $0 : nil }
+    let last = value.chain?.parts.last.flatMap { isSinceNow($0) || isIntervalToNow($0) ? $0 : nil }
     guard let now = isNow(value) || isNowBesides(value) || isComputedNow(value) ? value : last else { return }
     report(now, "the clock moves on before this is compared, so the test fails at random; give the code a fixed date")
   }
@@ -151,9 +163,16 @@ struct NowInAssertion: Check {
   /// `Date().timeIntervalSince1970`, `Date.now.addingTimeInterval(60).timeIntervalSince1970`.
   private func isNumberOfNow(_ part: Node) -> Bool {
     guard part.kind == .member, part.isNamed("timeIntervalSince1970", "timeIntervalSinceReferenceDate"),
-      let parts = part.chain?.parts, parts.count > 1, parts[0].isNamed("Date")
+      let parts = part.chain?.parts, parts.count > 1
     else { return false }
-    return parts[0].kind == .call ? parts[0].arguments.isEmpty : parts[1].kind == .member && parts[1].isNamed("now")
+    return isStartedByNow(parts[...])
+  }
+
+  /// `Date()` and `Date.now` before whatever is asked of it.
+  private func isStartedByNow(_ parts: ArraySlice<Node>) -> Bool {
+    guard let root = parts.first, root.isNamed("Date") else { return false }
+    if root.kind == .call { return root.arguments.isEmpty }
+    return parts.dropFirst().first.map { $0.kind == .member && $0.isNamed("now") } == true
   }
 
   private func isImplicitNow(_ root: Node) -> Bool {

@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// A fixed wait is too short on a slow machine, and wasted on a fast one.
 ///
-/// Only where the test itself waits, or a helper that it calls: a fake may take its time. A comment at the wait is taken at its word.
+/// Only where the test itself waits, or a helper that it calls: a fake may take its time. Not before it is expected that nothing has
+/// happened, nor between two times that differ by it. A comment at the wait is taken at its word.
 struct SleepInTest: Check {
   let id = "sleep-in-test"
   let rules = ["testing/waiting/sleep-in-test"]
@@ -19,7 +20,9 @@ struct SleepInTest: Check {
         chain.parts.count == 1 && (!isOfTest || call.firstUnlabelled?.value.number != nil)
           || chain.root.isNamed("Task", "Thread", "ContinuousClock", "SuspendingClock"),
         // What is put to work in the background may take its time.
-        call.enclosingClosures.allSatisfy({ !$0.call.isNamed("Task", "detached", "addTask", "async") })
+        call.enclosingClosures.allSatisfy({
+          !$0.call.isNamed("Task", "detached", "addTask", "async") || isAll(call, of: $0.node)
+        })
       else { continue }
       // A mock that takes its time: `client.loadClosure = { … }`. Pictures for the store or of a whole screen settle first.
       if isOfDouble(call) || isOfPictures(call) || isShort(call) || isFollowedByNothing(call) || isExplained(call) {
@@ -30,6 +33,13 @@ struct SleepInTest: Check {
       report(
         call, "sleeping makes the test slow and unreliable; await the value, a stream or a confirmation")
     }
+  }
+
+  /// Whether the task of a group does nothing else, and nothing cancels the group: the test waits for it.
+  private func isAll(_ call: Node, of task: Node) -> Bool {
+    guard let group = task.enclosing(.closure), task.callOfArgument?.isNamed("addTask") == true else { return false }
+    return call.enclosing(.closure) == task && task.statements.count == 1
+      && group.descendants(.call, named: "cancelAll", "next").isEmpty
   }
 
   /// Whether a test of the same type calls the function around it.
@@ -49,9 +59,24 @@ struct SleepInTest: Check {
     return call.ancestors.prefix { !$0.isTest }.contains { around in
       if isOfTest, Node.Kind.types.contains(around.kind) { return true }
       guard around.kind == .closure, let place = around.parent else { return false }
-      return place.assignment?.value == around || place.kind == .initial
+      return place.assignment?.value == around || place.kind == .initial || isHandler(around, of: call)
         || around.callOfArgument.map { isKept(place.nameWords, by: $0) } == true
     }
+  }
+
+  /// Whether a value of the test runs the closure and waits for it alone: `stream.open { try await Task.sleep(for: .seconds(60)) }`
+  /// is a connection that hangs. Code that does more, or expects something, is the test itself, and so is what the test waits for.
+  private func isHandler(_ closure: Node, of call: Node) -> Bool {
+    guard let user = closure.callOfArgument, let root = user.chain?.root, root.kind == .member, !root.isCapitalized,
+      !root.isNamed("self"),
+      !user.isNamed("forEach", "map", "run", "perform", "performAndWait", "sync", "async", "addTask"), !isAwaited(user),
+      !closure.descendants.contains(where: { $0.kind == .macro || $0.name?.hasPrefix("XCT") == true })
+    else { return false }
+    return closure.statements.filter { call.isBefore($0) }.allSatisfy { $0.kind == .return }
+  }
+
+  private func isAwaited(_ call: Node) -> Bool {
+    call.chain?.node.parent?.children(.operator).contains { $0.isNamed("await") } == true
   }
 
   /// Whether the call keeps the closure of this label for later: `Stub { … }`, `makeFixture(sleep: { … })`, `withTimeout { … }`.
@@ -66,7 +91,7 @@ struct SleepInTest: Check {
   /// Some moments for the other tasks to go on, or a few more between two times that the same call takes down.
   private func isShort(_ call: Node) -> Bool {
     guard let time = milliseconds(of: call) else { return false }
-    return time <= 1 || time <= 50 && isBetweenEqualCalls(call)
+    return time <= 1 || time <= 50 && (isBetweenEqualCalls(call) || isBetweenTimes(call))
   }
 
   private func milliseconds(of call: Node) -> Double? {
@@ -80,32 +105,24 @@ struct SleepInTest: Check {
     }
   }
 
-  /// `list.add("old")`, the wait, `list.add("new")`: what differs is the time.
+  /// `list.add("old")`, the wait, `list.add("new")`, or `let old = Note()` and `let new = Note()`: what differs is the time.
   private func isBetweenEqualCalls(_ call: Node) -> Bool {
     guard let statements = call.enclosing(.body, .closure, .branch)?.statements,
       let place = statements.firstIndex(where: call.isInside), place > 0, place + 1 < statements.count,
-      let before = statements[place - 1].bare.chain?.parts, let after = statements[place + 1].bare.chain?.parts
+      let before = parts(of: statements[place - 1]), let after = parts(of: statements[place + 1])
     else { return false }
     return before.last?.kind == .call && before.map(\.name) == after.map(\.name)
   }
 
-  /// Whether what comes next is that nothing has happened, of which no event tells.
-  private func isFollowedByNothing(_ call: Node) -> Bool {
-    guard let block = call.enclosing(.body, .closure, .branch),
-      let next = block.statements.first(where: { call.isBefore($0) })
-    else { return false }
-    let assertion = next.kind == .macro ? next : next.chain?.root
-    guard let assertion, next.kind == .macro || assertion.name?.hasPrefix("XCTAssert") == true,
-      let source = assertion.firstUnlabelled?.value.source
-    else { return false }
-    if assertion.isNamed("XCTAssertNil") { return true }
-    let isNegated = source.hasPrefix("!") != assertion.isNamed("XCTAssertFalse")
-    let saysNone = [".isEmpty", "== nil", "== 0", "== false"].contains(where: source.hasSuffix)
-    if saysNone { return !isNegated }
-    // That something no longer goes on is what the test waits for.
-    let goesOn = ["loading", "running", "busy", "progress", "refreshing"]
-    return isNegated && !goesOn.contains(where: source.lowercased().contains)
+  /// The parts of a statement that is a call, or of the value that a variable is made with.
+  private func parts(of statement: Node) -> [Node]? {
+    guard statement.kind == .variable else { return statement.bare.chain?.parts }
+    let made = statement.child(.initial)?.firstChild?.chain?.parts
+    return made?.first.map { $0.isCapitalized && !$0.isNamed("Task") } == true ? made : nil
   }
+
+  /// A time is read before the wait, `let stamp = note.updated`, and looked at after it: `#expect(note.updated > stamp)`.
+  private func isBetweenTimes(_ call: Node) -> Bool { call.file.once { TimeStamps(call.file) }.enclose(call) }
 
   /// Whether a comment right above or behind it says what the wait is for, in more words than `// 10 ms`; in a test of the whole
   /// app any one behind it does.
@@ -124,13 +141,46 @@ struct SleepInTest: Check {
       // What is waited for is no reason to sleep for it.
       return words.count >= 4 && !["wait", "waiting", "let", "give", "allow", "sleep"].contains(words[0].lowercased())
     }
-      || lines.suffix(2).contains { $0.contains("//") && Self.meant.contains(where: $0.contains) }
+      || (call.chain?.node ?? call).isSaidToBeMeant(or: "intend", "intended", "intention", "no way to", "hard code")
   }
-
-  private static let meant = ["intend", "intention", "deliberate", "on purpose", "no way to", "hard code"]
 
   private func isOfPictures(_ call: Node) -> Bool {
     let names = [call.file.path, call.enclosingTest?.name ?? ""].map { $0.lowercased() }
     return names.contains { $0.contains("snapshot") || $0.contains("screenshot") }
   }
+}
+
+/// The times that the blocks of a file read, found once for all waits.
+private struct TimeStamps {
+  /// For each block what keeps a time, by its name, and the last assertion's use of it.
+  private var found: [Node: [String: (kept: Node, use: Node?)]] = [:]
+
+  init(_ file: SourceFile) {
+    for variable in file.nodes(.variable) {
+      guard let block = variable.parent, [.body, .closure, .branch].contains(block.kind), let name = variable.name,
+        let read = variable.child(.initial)?.firstChild?.bare.chain?.parts.last,
+        read.nameWords.contains(where: Self.words.contains)
+      else { continue }
+      found[block, default: [:]][name] = (variable, nil)
+    }
+    let names = Set(found.values.flatMap(\.keys))
+    for use in file.nodes(.member, named: Array(names)) where use.isRoot && Self.isExpected(use) {
+      guard let name = use.name else { continue }
+      for block in use.ancestors { found[block]?[name]?.use = use }
+    }
+  }
+
+  /// Whether a time of its block is kept before the call, and looked at after it.
+  func enclose(_ call: Node) -> Bool {
+    guard let block = call.enclosing(.body, .closure, .branch), let stamps = found[block] else { return false }
+    return stamps.values.contains { $0.kept.isBefore(call) && $0.use.map(call.isBefore) == true }
+  }
+
+  private static func isExpected(_ use: Node) -> Bool {
+    use.ancestors.contains { $0.kind == .macro || $0.kind == .call && $0.name?.hasPrefix("XCTAssert") == true }
+  }
+
+  private static let words: Set = [
+    "date", "time", "timestamp", "stamp", "now", "updated", "created", "modified", "changed",
+  ]
 }

@@ -3,7 +3,8 @@ import SwiftKitSDK
 /// A test that expects nothing passes whatever the code does.
 ///
 /// One that may throw expects at least that it does not, and one that calls helpers of its own may leave it to them. One that only
-/// must not crash says so in its name, or in a comment that it does so on purpose, and the empty example of Xcode's template is nobody's test.
+/// must not crash says so in its name, or in a comment that it does so on purpose, one that only must compile in a comment, and the
+/// empty example of Xcode's template is nobody's test.
 struct TestWithoutExpectation: Check {
   let id = "test-without-expectation"
   let rules = ["testing/expectations/test-without-expectation"]
@@ -80,7 +81,7 @@ struct TestWithoutExpectation: Check {
     }
   }
 
-  /// A test that it does not crash says so.
+  /// A test that it does not crash, or that it compiles, says so.
   private func isSmoke(_ test: Node, _ comments: [Node]) -> Bool {
     if test.isNamed("testExample", "example", "testPerformanceExample"), test.child(.body)?.statements.isEmpty == true {
       return true
@@ -90,9 +91,18 @@ struct TestWithoutExpectation: Check {
     return self.comments(of: test, in: comments).contains { comment in
       let words = comment.source.lowercased().split { !$0.isLetter }
       return words.contains("smoke") || words.contains("deliberately")
-        || zip(words, words.dropFirst()).contains { first, second in
-          (first == "no" || first == "without") && (second == "assertion" || second == "assertions")
-        }
+        || words.contains("compiles") || words.contains("compiler")
+        || zip(words, words.dropFirst()).contains(where: isSaidOfSmoke)
+    }
+  }
+
+  /// `// No assertion needed`, `// It must compile.` and `// Compile-time pin`; who compiles a report first says no such thing.
+  private func isSaidOfSmoke(_ first: Substring, _ second: Substring) -> Bool {
+    switch (first, second) {
+    case ("no", "assertion"), ("no", "assertions"), ("without", "assertion"), ("without", "assertions"): true
+    case ("compile", "time"), ("compile", "test"), ("compile", "check"): true
+    case (_, "compile"): Self.wordsBeforeCompile.contains(first)
+    default: false
     }
   }
 
@@ -163,5 +173,6 @@ struct TestWithoutExpectation: Check {
   private static let words = [
     "XCT", "assert", "expect", "check", "verify", "require", "should", "measure", "wait", "fulfill", "fail", "record",
   ]
+  private static let wordsBeforeCompile: Set<Substring> = ["must", "should", "does", "will", "only", "just", "to"]
   private static let parts = ["Snapshot", "Assert", "Expect", "Verify", "Issue", "confirmation", "XCUIApplication"]
 }

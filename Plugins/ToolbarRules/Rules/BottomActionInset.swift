@@ -17,13 +17,23 @@ struct BottomActionInset: Check {
     for inset in file.calls(named: "safeAreaInset", "safeAreaBar") where inset.isViewModifier && !inset.isInPreview {
       guard inset.argument("edge")?.memberName == "bottom", !isAside(inset),
         file.settings.deploymentTarget >= 26 || inset.isAvailable(since: 26),
-        let view = (inset.contentClosure ?? inset.argument("content")?.value)?.onlyViewOrMembers, isAction(view)
+        let content = inset.contentClosure ?? inset.argument("content")?.value, let view = only(in: content),
+        isAction(view)
       else { continue }
       report(
         inset,
         "a single button does not need its own bar in the safe area; use `ToolbarItem(placement: .bottomBar)`, which the system styles and places"
       )
     }
+  }
+
+  /// The one view of the content, also where an `if` shows it: `if canPay { payButton }`.
+  private func only(in content: Node) -> Chain? {
+    if let view = content.onlyViewOrMembers { return view }
+    guard content.kind == .closure, content.statements.count == 1, content.statements[0].kind == .if,
+      case let views = content.views, views.count == 1
+    else { return nil }
+    return views[0].made
   }
 
   private func isAside(_ call: Node) -> Bool {

@@ -2,9 +2,10 @@ import SwiftKitSDK
 
 /// The system's tab bar adapts to sidebar and search and is announced as tabs; a row of buttons does none of that.
 ///
-/// Reported at a view that is called a tab bar and whose buttons set a selection, at such a row beside a `switch` over the
-/// selected tab, at a row of symbols below the screens that a `switch` over its selection shows, and at one that sets the
-/// selection of a `TabView` whose own bar is hidden.
+/// Reported at a view that is called a tab bar and whose buttons set a selection, at one that is called a bottom bar and gets
+/// the selection of a `switch` over screens, at such a row beside a `switch` over the selected tab, at a row of symbols below
+/// the screens that a `switch` over its selection shows, and at one that sets the selection of a `TabView` whose own bar is
+/// hidden.
 struct CustomTabBar: Check {
   let id = "custom-tab-bar"
   let rules = ["toolbars-and-navigation/navigation/custom-tab-bar"]
@@ -14,7 +15,9 @@ struct CustomTabBar: Check {
   let basis: Basis? = .apple
   let literals = [
     "TabBar", "TabStrip", "Tabbar", "|switch| & Tab", "|switch| & tab", "BottomBar & Tab", "BottomNav & Tab",
+    "BottomBar & |switch|", "BottomNav & |switch|", "FloatingBar & |switch|", "NavBar & |switch|",
     "|TabView| & |hidden|", "|switch| & |safeAreaInset|", "|switch| & |safeAreaBar|", "|switch| & |overlay|",
+    "|switch| & |ZStack|",
   ].beside("HStack")
 
   func check(_ file: SourceFile, _ report: Report) {
@@ -42,7 +45,7 @@ struct CustomTabBar: Check {
         let selection = view.argument("selection")?.value.chain?.parts.last?.name?.drop(while: { $0 == "$" }),
         let row = type.allParts.lazy.flatMap({ $0.descendants(.call, named: "HStack") }).first(where: { row in
           row.isRoot && settersShown(by: row, of: String(selection)) > 1
-        })
+        }) ?? bars(given: String(selection), by: type).filter({ !reported.contains($0) }).flatMap(rows(in:)).first
       else { continue }
       reported.insert(type)
       report(row, "VoiceOver does not announce this row of buttons as tabs; use `TabView` with `Tab`")
@@ -52,8 +55,15 @@ struct CustomTabBar: Check {
   /// The row of buttons that sets the selected tab, where the subject of the `switch` is called one.
   private func rowBeside(_ choice: Node, of subject: String, in type: Node) -> Node? {
     guard subject.lowercased().contains("tab"), makesViews(choice) else { return nil }
-    return type.allParts.flatMap { rows(in: $0) }.first { sets(subject, $0) }
+    let written = type.allParts.flatMap { rows(in: $0) }.first { sets(subject, $0) && !isOfPage($0) }
+    return written
+      ?? type.allParts.flatMap { $0.descendants(.call, named: "HStack") }.first { row in
+        row.isRoot && settersShown(by: row, of: subject) > 1 && !isOfPage(row)
+      }
   }
+
+  /// Chips that choose what a scrolling page shows, and scroll away with it.
+  private func isOfPage(_ row: Node) -> Bool { row.isInside(closureOf: "ScrollView", "List", "Form") }
 
   /// Whether the `switch` is part of what is shown; one that picks the elements of a list belongs to a filter.
   private func makesViews(_ choice: Node) -> Bool {
@@ -80,10 +90,14 @@ struct CustomTabBar: Check {
       }
   }
 
-  /// Whether it is in an inset or an overlay at the lower edge, of which the `switch` is no part.
+  /// Whether it is in an inset or an overlay at the lower edge, of which the `switch` is no part, or at that edge above the `switch`.
   private func isAtLowerEdge(_ row: Node, outside choice: Node) -> Bool {
     row.places.contains { around in
       around.contains { closure in
+        if closure.call.isNamed("ZStack") {
+          return closure.call.argument("alignment")?.memberName?.hasPrefix("bottom") == true
+            && choice.isInside(closure.node) && choice.isBefore(row)
+        }
         let edge = closure.call.argument("edge") ?? closure.call.argument("alignment")
         return closure.call.isModifier && closure.call.isNamed("safeAreaInset", "safeAreaBar", "overlay")
           && edge?.memberName?.hasPrefix("bottom") == true && !choice.isInside(closure.node)
@@ -120,10 +134,33 @@ struct CustomTabBar: Check {
 
   private func isCalledTabBar(_ type: Node) -> Bool {
     guard let name = type.name else { return false }
-    // What is called by its place has tabs where it knows of them.
+    // What is called by its place has tabs where it knows of them, or chooses the screen that is shown.
     let isByPlace = ["BottomBar", "BottomNav"].contains { name.contains($0) } && holdsTabs(type)
-    return (isByPlace || ["TabBar", "TabStrip", "Tabbar"].contains { name.contains($0) })
-      && !["Segmented", "Filter", "Chip", "Accessory", "Editor"].contains { name.contains($0) }
+    let isOfScreens =
+      ["BottomBar", "BottomNav", "FloatingBar", "NavBar"].contains { name.contains($0) } && isGivenScreens(type)
+    return (isByPlace || isOfScreens || ["TabBar", "TabStrip", "Tabbar"].contains { name.contains($0) })
+      && !["Segmented", "Filter", "Chip", "Accessory", "Editor", "Scroll", "Sliding"].contains { name.contains($0) }
+  }
+
+  /// The views of this file that this type gives the selection: `MainBar(tab: $tab)`.
+  private func bars(given selection: String, by type: Node) -> [Node] {
+    let calls = type.allParts.flatMap { $0.descendants(.call) }.filter { call in
+      call.isRoot && call.isCapitalized && call.arguments.contains { $0.value.ownMemberName == "$" + selection }
+    }
+    return type.file.nodes(.struct, named: calls.compactMap(\.name)).filter { $0 != type && $0.isView }
+  }
+
+  /// Whether a view of this file gives it the selection of a `switch` over screens: `BottomBar(selection: $area)`.
+  private func isGivenScreens(_ bar: Node) -> Bool {
+    guard let name = bar.name else { return false }
+    return bar.file.calls(named: name).contains { use in
+      guard use.isRoot, !use.isInPreview, let type = use.enclosingType else { return false }
+      let given = use.arguments.compactMap { $0.value.ownMemberName }.filter { $0.hasPrefix("$") }
+      return type.allParts.flatMap { $0.descendants(.switch) }.contains { choice in
+        guard let subject = choice.firstChild?.chain?.parts.last?.name else { return false }
+        return given.contains("$" + subject) && choosesScreens(choice)
+      }
+    }
   }
 
   /// Whether its selection is of a type that is called after tabs.

@@ -16,7 +16,8 @@ struct ScrollEdgePlatform: Check {
       // Whoever names a modifier after it has decided.
       if style.enclosingMember?.nameWords.contains(where: ["hard", "soft"].contains) == true { continue }
       let isOnMac = style.isCompiled(for: "macOS")
-      let values = style.firstUnlabelled?.value.writtenOutcomes ?? []
+      // The system chooses where it is nil.
+      let values = (style.firstUnlabelled?.value.writtenOutcomes ?? []).filter { $0.kind != .nil }
       switch values.count == 1 ? values[0].memberName : nil {
       case "hard" where !isOnMac:
         report(style, "this scroll edge is hard, which suits only macOS; prefer `.soft` or the automatic style")

@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// Three flags can be true at once; one optional cannot.
 ///
-/// Those that the buttons of one dialog on the same view set count as one: a dialog lets people choose one.
+/// Those that the buttons of one dialog on the same view set count as one: a dialog lets people choose one. Nor is one enum simpler
+/// where each sheet closes itself by its own flag.
 struct SeveralSheetFlags: Check {
   let id = "several-sheet-flags"
   let rules = ["navigation-and-deep-links/presentations/one-sheet-enum"]
@@ -21,7 +22,7 @@ struct SeveralSheetFlags: Check {
       let chosen = Set(presenters.flatMap(flagsOfDialogs))
       guard case let sheets = presenters.flatMap({ presented(by: $0) }), sheets.count >= 3,
         case let others = sheets.filter({ !chosen.contains(flag(of: $0)) }),
-        others.count == sheets.count || others.count >= 2
+        others.count == sheets.count || others.count >= 2, !sheets.allSatisfy({ handsOnFlag($0, of: sheets) })
       else { continue }
       report(
         sheets[0],
@@ -46,6 +47,13 @@ struct SeveralSheetFlags: Check {
       guard use.isAssigned, let value = use.chain?.node.parent?.assignment?.value else { return true }
       return value.kind == .boolean && value.number == 0
     }
+  }
+
+  /// Whether the content gets the binding of its own sheet and of no other one: `{ Setup(isPresented: $showsSetup) }`.
+  private func handsOnFlag(_ sheet: Node, of all: [Node]) -> Bool {
+    guard let content = sheet.contentClosure else { return false }
+    let bindings = content.descendants(.argument).compactMap(\.firstChild).filter { $0.source.hasPrefix("$") }
+    return Set(bindings.map(plain)).intersection(all.map { flag(of: $0) }) == [flag(of: sheet)]
   }
 
   /// `showsCamera` of `$showsCamera`, `model.showsCamera` of `$model.showsCamera`.

@@ -112,12 +112,11 @@ struct SheetWithOptional: Check {
   private func unwrapped(_ statement: Node) -> String? {
     if statement.kind == .if {
       let conditions = statement.children(.condition)
-      guard conditions.count == 1, let bound = conditions[0].child(.variable), statement.child(.if) == nil,
+      guard conditions.count == 1, statement.child(.if) == nil,
         statement.children(.branch).count == 1
           || statement.children(.branch).last?.onlyView?.isRooted(in: "EmptyView", "ProgressView", "Text") == true
       else { return nil }
-      guard let value = bound.child(.initial)?.firstChild else { return bound.name }
-      return value.ownMemberName
+      return optional(of: conditions[0])
     }
     if let forced = statement.descendants.first(where: { $0.kind == .force })?.chain, forced.root.kind == .member {
       return forced.root.name
@@ -127,6 +126,18 @@ struct SheetWithOptional: Check {
       parts.last?.isNamed("map") == true
     else { return nil }
     return parts.first?.name
+  }
+
+  /// What a condition asks for: `let item`, `let item = self.item`, `item != nil`.
+  private func optional(of condition: Node) -> String? {
+    if let bound = condition.child(.variable) {
+      guard let value = bound.child(.initial)?.firstChild else { return bound.name }
+      return value.ownMemberName
+    }
+    guard let parts = condition.firstChild.map({ Array($0.children) }), parts.count == 3, parts[1].isNamed("!="),
+      parts[2].kind == .nil
+    else { return nil }
+    return parts[0].ownMemberName
   }
 
   private func isOptionalState(_ name: String, around call: Node) -> Bool {

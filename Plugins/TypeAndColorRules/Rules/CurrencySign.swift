@@ -2,7 +2,7 @@ import SwiftKitSDK
 
 /// Where the sign stands, and how the number is written, is a matter of the locale.
 ///
-/// In files of views, and elsewhere in localized texts.
+/// In files of views, and elsewhere in localized texts, and in what a function or property gives with a number that is formatted.
 struct CurrencySign: Check {
   let id = "currency-sign"
   let rules = ["typography/formatting/currency-sign"]
@@ -19,7 +19,10 @@ struct CurrencySign: Check {
       guard let sum = text.children(.argument).first(where: { holdsSign($0, in: text) && isAmount($0) }) else {
         continue
       }
-      guard isOfViews && (text.showingView != nil || isShownElsewhere(text)) || text.isInLocalizedText else { continue }
+      guard
+        isOfViews && (text.showingView != nil || isShownElsewhere(text)) || text.isInLocalizedText
+          || sum.firstChild.map(isFormattedNumber) == true && givesText(text)
+      else { continue }
       report(
         at: sum.range.lowerBound - 2..<sum.range.upperBound,
         "the sign and the digits of an amount depend on the locale; use `format: .currency(code:)`")
@@ -31,13 +34,21 @@ struct CurrencySign: Check {
           && [parts[place - 1], parts[place + 1]].contains { isSign($0) }
           && [parts[place - 1], parts[place + 1]].contains { $0.kind == .chain && isNumber($0) }
       }
-      guard let sign, isOfViews && isGiven(operation) || isGivenLocalized(operation) else { continue }
+      guard let sign,
+        isOfViews && isGiven(operation) || isGivenLocalized(operation)
+          || parts.contains(where: { isFormattedNumber($0.bare) }) && givesText(operation)
+      else { continue }
       report(
         isSign(parts[sign - 1]) ? parts[sign - 1] : parts[sign + 1],
         "the sign and the digits of an amount depend on the locale; use `format: .currency(code:)`")
     }
-    for call in file.calls(named: "String") where isOfViews && call.isRoot && !call.isInPreview {
+    for sign in isOfViews ? signsBesideAmounts(in: file) : [] {
+      report(sign, "the sign and the digits of an amount depend on the locale; use `format: .currency(code:)`")
+    }
+    for call in file.calls(named: "String") where call.isRoot && !call.isInPreview {
       guard let format = call.argument("format")?.value, format.kind == .string, let text = format.text,
+        // A whole number behind a sign may be a place of a pattern.
+        isOfViews || text.contains("%.") && call.chain.map({ givesText($0.node) }) == true,
         ["$%", "€%", "£%", "¥%", "f€", "f €", "f £", "d€", "d €"].contains(where: text.contains)
       else { continue }
       report(
@@ -46,7 +57,7 @@ struct CurrencySign: Check {
   }
 
   /// `" €"`, `"$"`.
-  private func isSign(_ text: Node) -> Bool {
+  func isSign(_ text: Node) -> Bool {
     text.text.map { ["€", "$", "£", "¥", "₹", "₽"].contains($0.filter { !$0.isWhitespace }) } == true
   }
 
@@ -66,6 +77,22 @@ struct CurrencySign: Check {
   /// `String(localized: "from \(number + " €")")`, where the number is an amount by its name, or by that of what it is made of.
   private func isGivenLocalized(_ operation: Node) -> Bool {
     operation.isInLocalizedText && operation.children.contains { isCalledAmount($0) || isCalledAmount($0.resolved) }
+  }
+
+  /// `total.formatted(.number)`, which writes digits for people to read.
+  private func isFormattedNumber(_ value: Node) -> Bool {
+    guard value.kind == .chain, let last = value.chain?.parts.last, last.kind == .call, isNumber(value) else {
+      return false
+    }
+    return last.isNamed("formatted")
+      && !value.descendants.contains { $0.isNamed("percent", "byteCount", "dateTime", "date", "time") }
+  }
+
+  /// Whether a function or property gives this text.
+  private func givesText(_ text: Node) -> Bool {
+    guard let place = text.parent, [.return, .body, .accessor].contains(place.kind) else { return false }
+    let member = text.enclosing(.function, .variable, .closure)
+    return member?.kind != .closure && member?.child(.type)?.isNamed("String") == true
   }
 
   /// A sign right before the interpolation, or right behind it.
@@ -95,7 +122,7 @@ struct CurrencySign: Check {
   }
 
   /// `String(price)`, `total.formatted()`.
-  private func isCalledAmount(_ value: Node) -> Bool {
+  func isCalledAmount(_ value: Node) -> Bool {
     let words = Set(value.nameWords + value.descendants.flatMap(\.nameWords))
     return !words.isDisjoint(with: [
       "amount", "balance", "budget", "cost", "costs", "fee", "format", "formatted", "price", "sum", "total",

@@ -22,7 +22,7 @@ struct HardcodedFontSize: Check {
     guard systems != ["macOS"], systems != ["tvOS"], !file.isOfTests, !isOfFixedSpace(file), !draws(file) else {
       return
     }
-    for font in file.calls(named: "system", "custom", "systemFont", "boldSystemFont") where !font.isInPreview {
+    for font in file.calls(where: Self.makers.contains) where !font.isInPreview {
       guard isFont(font), hasFixedSize(font), !isConstant(font), !isScaled(font), !font.isWithoutTextSize,
         !isOfPage(font)
       else { continue }
@@ -56,9 +56,15 @@ struct HardcodedFontSize: Check {
     font.ancestors.contains { [.struct, .class, .enum, .extension].contains($0.kind) && $0.nameHolds("pdf") }
   }
 
-  /// `.system`, `Font.system`, `UIFont.systemFont`.
+  private static let makers: Set = [
+    "system", "custom", "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont",
+    "monospacedDigitSystemFont", "UIFont",
+  ]
+
+  /// `.system`, `Font.system`, `UIFont.systemFont`, `UIFont(name: "Inter", size: 15)`.
   private func isFont(_ call: Node) -> Bool {
     guard let chain = call.chain else { return false }
+    if call.isNamed("UIFont") { return call.isRoot && call.hasArgument("name") }
     if chain.root == call { return call.flags.contains(.implicit) }
     return chain.parts[1] == call && chain.root.kind == .member && chain.root.isNamed("Font", "UIFont")
   }
@@ -71,13 +77,21 @@ struct HardcodedFontSize: Check {
         && !call.hasArgument("relativeTo")
     }
     guard let size = (call.argument("size") ?? call.argument("ofSize"))?.value else { return false }
-    return size.constantNumber != nil || isChoice(size)
+    return size.constantNumber != nil || isChoice(size) || isConverted(size)
   }
 
   /// One fixed size or another; who asks for the text size chooses by it.
   private func isChoice(_ size: Node) -> Bool {
     guard size.kind == .ternary, let condition = size.firstChild else { return false }
     return !["type", "category", "accessib"].contains(where: condition.sourceHolds) && !size.constantNumbers.isEmpty
+  }
+
+  /// `CGFloat(15)`
+  private func isConverted(_ size: Node) -> Bool {
+    guard let chain = size.chain, size.kind == .chain, chain.parts.count == 1,
+      chain.isRooted(in: "CGFloat", "Double")
+    else { return false }
+    return chain.root.firstUnlabelled?.value.constantNumber != nil
   }
 
   /// The style whose usual size is the nearest; none for a size that only ornaments have.
@@ -115,11 +129,11 @@ struct HardcodedFontSize: Check {
       } && !isAmongStyles(call)
   }
 
-  /// Whether most of the constants that it stands among are text styles: they grow, and this one does not.
+  /// Whether half of the constants that it stands among, or more, are text styles: they grow, and this one does not.
   private func isAmongStyles(_ call: Node) -> Bool {
     guard let constants = call.enclosing(.variable)?.parent?.children(.variable) else { return false }
     let styles = constants.count(where: isStyle)
-    return styles > 1 && styles > constants.count - styles
+    return styles > 0 && styles >= constants.count - styles
   }
 
   /// `static let title = Font.title3.bold()`, `static let note = Font.system(.footnote)`.

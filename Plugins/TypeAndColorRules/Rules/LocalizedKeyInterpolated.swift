@@ -17,7 +17,7 @@ struct LocalizedKeyInterpolated: Check {
         key.children(.argument).count < key.source.split(separator: " ").count
           || key.children(.argument).first.map({ isName(key, before: $0) }) == true
       else { continue }
-      report(call, "no table has a key with this value in it; use \(remedy(for: call))")
+      report(call, "the value becomes part of the key, which no table of translations has; use \(remedy(for: call))")
     }
     for call in file.calls(named: "LocalizedStringKey", "String")
     where call.isRoot && !file.isOfTests && !call.isInPreview {
@@ -33,7 +33,7 @@ struct LocalizedKeyInterpolated: Check {
   /// `String(localized:)` came with iOS 15.
   private func remedy(for call: Node) -> String {
     call.file.settings.deploymentTarget >= 15 || call.isAvailable(since: 15)
-      ? "`String(localized:)`, which looks up its format"
+      ? "`String(localized:)`, whose key has a place for the value"
       : "`String(format: NSLocalizedString(\"… %@\", comment: \"\"), value)`, whose key has a place for the value"
   }
 

@@ -9,6 +9,9 @@ extension Node {
     for node in ancestors {
       switch node.kind {
       case .argument, .string, .tuple, .ternary, .operation, .chain, .initial: continue
+      case .array where node.isJoined: continue
+      case .call where node.isMapToJoin: continue
+      case .closure where node.callOfArgument?.isMapToJoin == true: continue
       case .call: return node.shows ? node : nil
       case .return, .body, .accessor, .branch, .switchCase, .if, .switch: continue
       case .variable, .function: return steps > 0 ? node.showingUse(following: steps - 1) : nil
@@ -23,6 +26,18 @@ extension Node {
     let parts: [Kind] = [.argument, .string, .tuple, .ternary, .operation, .chain]
     guard let call = ancestors.first(where: { !parts.contains($0.kind) }), call.kind == .call else { return false }
     return call.hasArgument("localized") || call.isNamed("LocalizedStringKey", "LocalizedStringResource")
+  }
+
+  /// Whether one text is made of these: `[amount, unit].joined(separator: " ")`.
+  private var isJoined: Bool {
+    guard let chain, chain.root == self else { return false }
+    return chain.modifiers.contains { $0.isNamed("joined", "formatted") }
+  }
+
+  /// Whether one text is made of what this call makes of each: `prices.map { String(format: "%.2f", $0) }.joined(separator: ", ")`.
+  private var isMapToJoin: Bool {
+    guard kind == .call, isNamed("map", "compactMap"), let chain else { return false }
+    return chain.modifiers(after: self).contains { $0.isNamed("joined", "formatted") }
   }
 
   /// Whether this call shows the texts that it is given.

@@ -2,8 +2,9 @@ import SwiftKitSDK
 
 /// Plain comparison knows neither accents nor the habits of a language: `cafe` does not find Café.
 ///
-/// Not for ids, paths and the like, nor for the names of images and containers, nor for what a function makes of an element,
-/// whose letters nobody knows.
+/// Not for ids, paths and the like, nor for the names of images, containers, coins and networks, nor for what a function makes of
+/// an element, whose letters nobody knows. A search that ignores case already misses accents alone: there it is reported only for
+/// what people write, such as names, titles and notes.
 struct SearchByContains: Check {
   let id = "search-by-contains"
   let rules = ["typography/formatting/search-by-contains"]
@@ -36,11 +37,12 @@ struct SearchByContains: Check {
         )
         continue
       }
+      let ignoresCase = isLowered || call.isNamed("localizedCaseInsensitiveContains")
+      if ignoresCase, !isWrittenByPeople(parts), !isTextOfList(call) { continue }
       let isElement =
         parts.first?.name == element && (parts.count > 2 || isTextOfList(call) || isText(element, of: call))
         || isLowered
-      guard isElement, isLowered || isFilter && !isCollection(parts) || call.isNamed("localizedCaseInsensitiveContains")
-      else { continue }
+      guard isElement, ignoresCase || isFilter && !isCollection(parts) else { continue }
       report(
         call,
         "`\(call.name ?? "contains")` does not ignore accents, so \"cafe\" does not find \"Café\"; use `localizedStandardContains(_:)`",
@@ -55,7 +57,8 @@ struct SearchByContains: Check {
       guard let wanted = call.argument("of")?.value, wanted.kind == .chain, let words = wanted.chain?.parts,
         isQuery(words), let options = call.argument("options")?.value, options.sourceHolds("caseinsensitive"),
         !options.sourceHolds("diacriticinsensitive"), call.arguments.count == 2, let parts = call.chain?.parts,
-        parts.count > 2, !isCode(parts), let closure = call.enclosingClosures.first, closure.call.isNamed("filter"),
+        parts.count > 2, !isCode(parts), isWrittenByPeople(parts),
+        let closure = call.enclosingClosures.first, closure.call.isNamed("filter"),
         parts[0].name == closure.node.child(.parameter)?.name ?? "$0"
       else { continue }
       report(
@@ -109,17 +112,30 @@ struct SearchByContains: Check {
     }
   }
 
+  /// What is asked for the text: `title` of `song.title.lowercased().contains(query)`.
+  private func asked(_ parts: [Node]) -> Node? {
+    parts.dropLast().last { $0.kind != .optional && !$0.isNamed("lowercased", "localizedLowercase", "uppercased") }
+  }
+
+  /// Whether it is called after what people write: `song.title`, and an element of `names`.
+  private func isWrittenByPeople(_ parts: [Node]) -> Bool {
+    guard let asked = self.asked(parts) else { return false }
+    let list = parts.first == asked ? self.list(of: asked)?.nameWords ?? [] : []
+    return (asked.nameWords + list).contains { word in
+      Self.prose.contains(word) || Self.names.contains(word)
+        || word.hasSuffix("s") && Self.names.contains(String(word.dropLast()))
+    }
+  }
+
   /// Whether it is an id, an address or a sign, whose letters have no accents, or what a call with arguments gives.
   private func isCode(_ parts: [Node]) -> Bool {
-    let asked = parts.dropLast().last {
-      $0.kind != .optional && !$0.isNamed("lowercased", "localizedLowercase", "uppercased")
-    }
+    let asked = self.asked(parts)
     if asked?.kind == .call && asked?.arguments.isEmpty == false { return true }
     let words = asked?.nameWords ?? []
     if words.contains(where: Self.codes.contains) || words.last.map(Self.lastCodes.contains) == true { return true }
     guard let asked, let root = parts.first else { return false }
     // An element itself is what its list holds: `files.filter { $0.contains(query) }`.
-    guard root == asked else { return isOfCodes(asked, of: root) }
+    guard root == asked else { return isOfCodes(asked, of: parts.prefix { $0 != asked }) }
     return list(of: root)?.nameWords.contains { word in
       ["files", "folders", "directories"].contains(word)
         || word.hasSuffix("s") && Self.codes.contains(String(word.dropLast()))
@@ -127,8 +143,9 @@ struct SearchByContains: Check {
   }
 
   /// Whether what is asked belongs to a thing whose texts are letters of ASCII: `image.label` of a container.
-  private func isOfCodes(_ asked: Node, of root: Node) -> Bool {
-    let words = [root, list(of: root)].compactMap(\.self).flatMap(\.nameWords) + asked.nameWords.dropLast()
+  private func isOfCodes(_ asked: Node, of holders: ArraySlice<Node>) -> Bool {
+    let list = holders.first.flatMap(self.list(of:))?.nameWords ?? []
+    let words = holders.flatMap(\.nameWords) + list + asked.nameWords.dropLast()
     let owners = words.map { $0.hasSuffix("s") && $0 != "os" ? String($0.dropLast()) : $0 }
     if asked.isNamed("name", "label"), owners.contains(where: Self.namedByCodes.contains) { return true }
     return owners.contains(where: Self.madeOfCodes.contains) && !asked.nameWords.contains(where: Self.prose.contains)
@@ -152,10 +169,17 @@ struct SearchByContains: Check {
   /// What nobody gives a name with accents.
   private static let madeOfCodes: Set = ["image", "container", "cask", "os"]
   /// What has a title for people and a name for machines.
-  private static let namedByCodes: Set = ["filter"]
+  private static let namedByCodes: Set = [
+    "filter", "blockchain", "chain", "coin", "crypto", "currency", "network", "ticker", "token", "validator",
+  ]
   private static let prose: Set = [
     "title", "description", "caption", "summary", "note", "notes", "comment", "text", "body", "author", "artist",
     "display",
+  ]
+  private static let names: Set = [
+    "name", "nickname", "label", "tag", "first", "last", "message", "subject", "subtitle", "details", "content",
+    "preview", "snippet", "series", "album", "song", "track", "city", "place", "street", "country", "question",
+    "answer", "word", "people", "person", "contact",
   ]
 
   private func isCollection(_ parts: [Node]) -> Bool {

@@ -41,7 +41,10 @@ struct FilterThenFirst: Check {
         argument.value.kind == .closure && name != "isEmpty" && !file.source(gap).contains("/") && answer == word
         && place + 2 == parts.count
       report(
-        filter, "`filter` builds an array just for its `\(name)`; use `\(answer)(where:)`, which needs no array",
+        filter,
+        name == "count" && answer == "contains"
+          ? "`filter` builds an array just to ask whether it is empty; use `contains(where:)`, which stops at the first"
+          : "`filter` builds an array just for its `\(name)`; use `\(answer)(where:)`, which needs no array",
         edits: isPlain ? edits(filter, word, argument, gap) : [])
     }
   }

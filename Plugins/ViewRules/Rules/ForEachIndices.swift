@@ -4,7 +4,8 @@ import SwiftKitSDK
 ///
 /// Numbers that are paired with the elements are such positions where they identify the rows; those of `enumerated()` are reported
 /// here in rows that people delete or move, and elsewhere by `foreach-offset`. Constant collections, which never change, may be
-/// numbered, and so may rows that say their identity themselves, and pages, which a TabView tells apart by their place.
+/// numbered, and so may rows that say their identity themselves, pages, which a TabView tells apart by their place, and rows that are
+/// shapes alone, such as the dots of these pages.
 struct ForEachIndices: Check {
   let id = "foreach-indices"
   let rules = ["performance/identity/foreach-indices"]
@@ -27,7 +28,8 @@ struct ForEachIndices: Check {
         case let pair = numberedPair(data, by: call.argument("id")?.value),
         case let edited = editedElements(data, in: call),
         let name = edited ?? collection(pair?.numbers ?? data), isKept(name.property, around: call),
-        !isIdentified(call, in: name.written), !isGivenOnce(name.written, at: call)
+        !isIdentified(call, in: name.written), !isGivenOnce(name.written, at: call),
+        !isConstantOfModel(name.written, at: call), !showsShapes(call)
       else {
         continue
       }
@@ -125,7 +127,7 @@ struct ForEachIndices: Check {
   private func isGivenOnce(_ collection: String, at call: Node) -> Bool {
     let names = collection.split(separator: ".").map(String.init)
     guard names.count == 2, let type = call.typeName(of: names[0]), case let file = call.file,
-      file.nodes(.struct, named: [type]).count == 1,
+      file.nodes(.struct, named: [type]).count == 1, !isReplaced(names[0], around: call),
       case let given = file.nodes(.argument, named: [names[1]]).compactMap(\.firstChild), !given.isEmpty,
       given.allSatisfy({ $0.kind == .array })
     else { return false }
@@ -133,6 +135,34 @@ struct ForEachIndices: Check {
       guard let parts = use.chain?.parts, let place = parts.firstIndex(of: use) else { return false }
       let next = place + 1 < parts.count ? parts[place + 1] : nil
       return !use.isAssigned && parts[0].name?.hasPrefix("$") != true && next?.isNamed(Self.changes) != true
+    }
+  }
+
+  /// Whether `model.stops` is a constant of a class of this file, and no other model takes the place of this one; a struct is replaced
+  /// along with its constants.
+  private func isConstantOfModel(_ collection: String, at call: Node) -> Bool {
+    let names = collection.split(separator: ".").map(String.init)
+    guard names.count == 2, let type = call.typeName(of: names[0]), case let file = call.file else { return false }
+    let properties = file.nodes(.variable, named: [names[1]]).filter { $0.parent?.isNamed(type) == true }
+    return properties.count == 1 && properties[0].flags.contains(.constant) && properties[0].parent?.kind == .class
+      && call.variable(named: names[0])?.hasAttribute("Binding") != true
+      && !isReplaced(names[0], around: call)
+  }
+
+  /// Whether the view of the rows sets the whole model after it is made, or hands on its binding.
+  private func isReplaced(_ model: String, around call: Node) -> Bool {
+    call.file.nodes(.member, named: [model, "$" + model]).contains { use in
+      use.enclosingType?.name == call.enclosingType?.name
+        && (use.isAssigned && use.enclosing(.initializer) == nil
+          || !use.isNamed(model) && use.chain?.parts.last == use)
+    }
+  }
+
+  private func showsShapes(_ call: Node) -> Bool {
+    guard let rows = call.contentClosure?.laidOutViews, !rows.isEmpty else { return false }
+    return rows.allSatisfy {
+      $0.isRooted(in: "Capsule", "Circle", "Ellipse", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle")
+        && !$0.hasModifier("onTapGesture", "overlay", "gesture")
     }
   }
 

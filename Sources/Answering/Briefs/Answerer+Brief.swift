@@ -6,7 +6,7 @@ extension Answerer {
   package static func answers(
     to brief: Brief, about subjects: [Subject] = [], by precedence: Precedence, from store: borrowing RuleStore
   ) throws(RuleIndexError) -> BriefAnswers {
-    var sections = BriefSections()
+    var sections = BriefSections(about: subjects)
     for subject in FoundSubject.all(of: subjects, in: brief) {
       sections.add(subject, try rules(of: subject, precedence, from: store))
     }

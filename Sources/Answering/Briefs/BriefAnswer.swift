@@ -17,6 +17,8 @@ package struct BriefSection: Sendable {
   package var answers: [Answer]
   /// The keys of answers for which little speaks; they come last.
   package var doubtful: Set<String> = []
+  /// The keys of those of them that a brief with many sure rules does not need.
+  var passing: Set<String> = []
   /// How many of the answers, the first ones, the brief asks for by its own words.
   var asked = 0
   /// Whether rules speak of it, here or where another section gives them.

@@ -12,6 +12,10 @@ struct BriefSections {
   private var signs: [String: Set<BriefSign>] = [:]
   /// Whether enough rules are sure for those to be left out for which a single word speaks.
   private var isRich = false
+  /// The rules that belong to some subject, whether the brief speaks of it or not.
+  private let ofSubjects: Set<String>
+
+  init(about subjects: [Subject]) { ofSubjects = Set(subjects.flatMap { $0.rules.map(\.key) }) }
 
   /// What somebody's own documents say counts more than all that is said to everybody.
   private static let ownWeight = 100
@@ -29,14 +33,18 @@ struct BriefSections {
     // A rule that counts for two subjects is told with the first, and is in no doubt.
     let new = answers.filter { !keys.contains($0.key) }
     let again = Set(answers.map(\.key)).intersection(keys)
-    for place in sections.indices { sections[place].doubtful.subtract(again) }
+    for place in sections.indices {
+      sections[place].doubtful.subtract(again)
+      sections[place].passing.subtract(again)
+    }
     keys.formUnion(new.map(\.key))
     spare.formUnion(found.spare)
     signs.merge(found.signs) { $0.union($1) }
     sections.append(
       BriefSection(
         title: found.subject.title, weight: found.weight, parts: found.parts, answers: new,
-        doubtful: found.doubtful.subtracting(again), isTold: !answers.isEmpty, spare: found.spare,
+        doubtful: found.doubtful.subtracting(again), passing: found.passing.subtracting(again),
+        isTold: !answers.isEmpty, spare: found.spare,
         templates: found.subject.templates))
   }
 
@@ -46,12 +54,16 @@ struct BriefSections {
     isRich = keys.count(where: telling.contains) >= BriefSections.enough
     for place in sections.indices {
       let doubtful = sections[place].doubtful
-      let given = sections[place].answers.filter { !isRich || telling.contains($0.key) }
+      let passing = sections[place].passing
+      let given = sections[place].answers.filter {
+        !isRich || telling.contains($0.key) && !passing.contains($0.key)
+      }
       let sure = given.filter { !doubtful.contains($0.key) }
       let rest = given.filter { doubtful.contains($0.key) }
-      let left = Set(sections[place].answers.map(\.key))
-        .subtracting((sure + rest.prefix(BriefSections.mostDoubtful)).map(\.key))
-      sections[place].answers = sure + rest.prefix(BriefSections.mostDoubtful)
+      // A subject of which nothing is sure brings one rule to a brief that has many.
+      let kept = sure + rest.prefix(isRich && sure.isEmpty ? 1 : BriefSections.mostDoubtful)
+      let left = Set(sections[place].answers.map(\.key)).subtracting(kept.map(\.key))
+      sections[place].answers = kept
       if !left.isEmpty, sections[place].answers.isEmpty { sections[place].isTold = false }
       keys.subtract(left)
       spare.formUnion(left)
@@ -88,6 +100,9 @@ struct BriefSections {
       let isTold = !keys.insert(answer.key).inserted
       if own.contains(answer.key) {
         if !isTold { said.append(answer) }
+      } else if !isTold, isRich, ofSubjects.contains(answer.key), !spare.contains(answer.key) {
+        // Where much is sure, a rule whose subjects the brief does not speak of only shares words with a part.
+        continue
       } else if let place = sections.firstIndex(where: { $0.holds(answer, isTold) }) {
         sections[place].take(answer, for: part, isTold)
       } else if !isTold, !isServed, !isRich {

@@ -32,6 +32,11 @@ struct BriefSign: Hashable, Sendable {
 }
 
 extension Brief {
+  /// Whether one phrase is at least half of all that it says: "Theme support".
+  func isHardlyMore(than signs: Set<BriefSign>) -> Bool {
+    parts.count == 1 && signs.contains { $0.words.count * 2 >= parts[0].words.count }
+  }
+
   /// Where a phrase stands, of these parts.
   func signs(of phrase: NearPhrase, in places: [Int]) -> [BriefSign] {
     places.compactMap { place in

@@ -45,26 +45,41 @@ package struct Subject: Sendable {
     let isSaidAgain = told > 2 || saidIn.count > 1 || parts.contains(0)
     guard told > 0 || hinted >= (brief.isShort ? 1 : 2) else { return nil }
     let near = brief.near(parts)
+    // What is hardly more than a phrase, of whichever kind, is about the subject.
+    let isAll = brief.isHardlyMore(than: signs)
     // One hint is little: with it a rule that has cues needs two of them.
-    let isHint = told == 0 && hinted == 1
+    let isHint = told == 0 && hinted == 1 && !isAll
     let called = rules.filter { rule in
       rule.isNeeded(by: brief, near: near) && !(isHint && rule.calls(in: brief, near: near) == 1)
     }
     var needed = called.map(\.key), doubtful: Set<String> = []
+    var passing: Set<String> = []
     // One phrase somewhere in a page may be said in passing; what is said again, or begins the page, is not.
     if isSaidAgain {
-      let missing = rules.prefix(told > 1 ? max(0, core) : 0).filter { rule in !needed.contains(rule.key) }
+      let missing = rules.prefix(told > 1 || isAll ? max(0, core) : 0).filter { rule in !needed.contains(rule.key) }
       needed += missing.filter { !$0.isBarred(by: brief, near: near) }.map(\.key)
     } else if !brief.isShort {
-      doubtful = Set(called.filter { $0.calls(in: brief, near: near) < 2 }.map(\.key))
+      let unsure = called.filter { $0.calls(in: brief, near: near) < 2 }
+      doubtful = Set(unsure.map(\.key))
+      let isLong = parts.allSatisfy { brief.parts[$0].words.count >= Subject.manyWords }
+      let own = Array(parts)
+      passing = Set(unsure.filter { isLong || !$0.isCalled(in: brief, near: own) }.map(\.key))
+    }
+    // "Login" alone calls for no rule, and is about the subject all the same.
+    if isAll, needed.isEmpty, let first = rules.first(where: { !$0.isBarred(by: brief, near: near) }) {
+      needed = [first.key]
     }
     let evidence = rules.filter { needed.contains($0.key) }.map { rule in
       (rule.key, signs.union(rule.signs(in: brief, near: near)))
     }
     return FoundSubject(
       subject: self, parts: parts.sorted(), weight: told + hinted + parts.count, needed: needed, doubtful: doubtful,
-      signs: Dictionary(evidence) { $0.union($1) }, spare: Set(rules.map(\.key)).subtracting(needed))
+      passing: passing, signs: Dictionary(evidence) { $0.union($1) },
+      spare: Set(rules.map(\.key)).subtracting(needed))
   }
+
+  /// A sentence of so many words names many things.
+  private static let manyWords = 30
 }
 
 /// A rule of a subject, and what a brief must say to need it.
@@ -84,7 +99,12 @@ package struct SubjectRule: Sendable {
   }
 
   func isNeeded(by brief: Brief, near parts: [Int]) -> Bool {
-    (cues.isEmpty || cues.contains { brief.says(NearPhrase($0), in: parts) }) && !isBarred(by: brief, near: parts)
+    isCalled(in: brief, near: parts) && !isBarred(by: brief, near: parts)
+  }
+
+  /// Whether it has no cues, or a brief says one of them.
+  func isCalled(in brief: Brief, near parts: [Int]) -> Bool {
+    cues.isEmpty || cues.contains { brief.says(NearPhrase($0), in: parts) }
   }
 
   /// How many of its cues a brief says.
@@ -112,6 +132,8 @@ struct FoundSubject {
   let needed: [String]
   /// The keys of those for which only one phrase of the brief speaks, and one cue at most.
   let doubtful: Set<String>
+  /// The keys of those doubtful ones whose cues stand beside the phrase only, or that a long sentence names.
+  let passing: Set<String>
   /// What of the brief speaks for each needed rule.
   let signs: [String: Set<BriefSign>]
   /// The keys of the others, which are told only where a part asks for them by its own words.

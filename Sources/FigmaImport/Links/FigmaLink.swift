@@ -1,3 +1,5 @@
+import ByteText
+
 /// A file of Figma and, where it is named, a layer in it.
 package struct FigmaLink: Hashable, Sendable {
   package let fileKey: String
@@ -106,7 +108,7 @@ package struct FigmaLink: Hashable, Sendable {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]
     while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), rest.count >= 2,
+      if byte == UInt8(ascii: "%"), rest.count >= 2, rest.prefix(2).allSatisfy(Ascii.isHexadecimal),
         let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
       {
         bytes.append(value)

@@ -26,7 +26,7 @@ package struct HexColor: Hashable, Sendable, CustomStringConvertible {
   package init?(_ text: some StringProtocol) {
     var digits = Array(text.utf8.drop { $0 == UInt8(ascii: "#") })
     if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }
-    guard digits.count == 6 || digits.count == 8,
+    guard digits.count == 6 || digits.count == 8, digits.allSatisfy(Ascii.isHexadecimal),
       let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
     else { return nil }
     let rgba = digits.count == 6 ? value << 8 | 0xFF : value

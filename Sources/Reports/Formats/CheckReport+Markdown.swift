@@ -23,7 +23,7 @@ extension CheckReport {
         return "| \(finding.severity.word) | `\(place.cell(inCode: true))` | \(finding.message.proseCell) "
           + "| `\(finding.check.cell(inCode: true))` |"
       }
-      if findings.count > 100 { lines += ["", "\(findings.count - 100) more findings are not shown."] }
+      if findings.count > 100 { lines += ["", "\((findings.count - 100).counted("more finding")) not shown."] }
     }
     if let rows = statistics?.document, !rows.isEmpty {
       lines += ["", "| findings | files | fixable | check |", "| --- | --- | --- | --- |"]
@@ -31,7 +31,7 @@ extension CheckReport {
     }
     let told = problemLines + notes + outcome.skipped.map { "skipped \($0.path): \($0.reason)" }
     if !told.isEmpty { lines += [""] + told.prefix(100).map { "- \($0.cell())" } }
-    if told.count > 100 { lines.append("- \(told.count - 100) more are not shown") }
+    if told.count > 100 { lines.append("- \(told.count - 100) more not shown") }
     return lines.map { $0 + "\n" }.joined()
   }
 }

@@ -13,7 +13,10 @@ enum ImportLines {
     // Only those that stand together; what follows behind an empty line has its own order.
     let block = imports.prefix { lines[first...$0].allSatisfy { $0.hasPrefix("import ") } }
     let place = zip(block, names).first { $0.1 > module }?.0 ?? first + block.count
-    let ending = lines[first].drop { $0 != "\n" && $0 != "\r\n" && $0 != "\r" }
+    let known = lines[first].drop { $0 != "\n" && $0 != "\r\n" && $0 != "\r" }
+    let ending = known.isEmpty ? "\n" : known
+    // A file may end in the line of an import, without a line ending.
+    if place == lines.count, lines[place - 1].last?.isNewline != true { lines[place - 1] += ending }
     lines.insert("import \(module)\(ending)", at: place)
     return lines.joined()
   }

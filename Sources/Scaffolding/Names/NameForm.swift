@@ -84,14 +84,16 @@ package enum NameForm: String, CaseIterable, Sendable {
     return words.dropLast() + [singular(of: last)]
   }
 
+  /// Plurals whose singular ends in "e" where that of other words with their ending does not.
+  private static let endingInE: Set = ["axes", "caches", "calories", "cookies", "movies", "selfies", "ties"]
+
   private static func singular(of word: String) -> String {
     let ends = { (endings: [String]) in endings.contains { word.lowercased().hasSuffix($0) } }
     // What ends like a plural and is none.
     if ends(["ss", "us", "is", "news", "series", "species"]) || word.count < 4 { return word }
-    if word.hasSuffix("ies"), !ends(["movies", "cookies", "selfies", "calories", "ties"]) {
-      return word.dropLast(3) + "y"
-    }
-    if ends(["xes", "ches", "shes", "sses"]), !ends(["caches", "axes"]) { return String(word.dropLast(2)) }
+    let keepsE = endingInE.contains(word.lowercased())
+    if word.hasSuffix("ies"), !keepsE { return word.dropLast(3) + "y" }
+    if ends(["xes", "ches", "shes", "sses"]), !keepsE { return String(word.dropLast(2)) }
     return word.hasSuffix("s") ? String(word.dropLast()) : word
   }
 }

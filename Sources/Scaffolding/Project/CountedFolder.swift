@@ -10,21 +10,28 @@ struct CountedFolder {
   let screens: Int
   /// How many of them are view models or view controllers; of a test target, tests of view models.
   let models: Int
+  /// How many of them are view models, also by a short name such as `HomeVM`; of a test target none.
+  let viewModels: Int
+  /// How many of them are view controllers; of a test target none.
+  let controllers: Int
 
   init(of group: ProjectModel.Group, isOfTests: Bool, in model: ProjectModel) {
     names = group.folder.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
     files = group.files.count
-    let (screens, models) =
-      isOfTests
-      ? (CountedFolder.testEndings, CountedFolder.modelTestEndings)
-      : (CountedFolder.screenEndings, CountedFolder.modelEndings)
-    self.screens = CountedFolder.count(of: group, in: model, endingIn: screens)
-    self.models = CountedFolder.count(of: group, in: model, endingIn: models)
+    let count = { CountedFolder.count(of: group, in: model, endingIn: $0) }
+    if isOfTests {
+      (screens, models) = (count(CountedFolder.testEndings), count(CountedFolder.modelTestEndings))
+      (viewModels, controllers) = (0, 0)
+    } else {
+      let (full, short) = (count(CountedFolder.modelEndings), count(CountedFolder.shortModelEndings))
+      controllers = count(CountedFolder.controllerEndings)
+      (screens, models, viewModels) = (count(CountedFolder.screenEndings), full + controllers, full + short)
+    }
   }
 
-  /// The screens of a folder alone.
-  private init(screensOf folder: CountedFolder) {
-    (names, files, screens, models) = (folder.names, folder.screens, folder.screens, 0)
+  /// A folder as if `files` of one kind were all that it holds: its screens or its controllers, counted as screens.
+  private init(_ files: Int, of folder: CountedFolder) {
+    (names, self.files, screens, models, viewModels, controllers) = (folder.names, files, files, 0, 0, 0)
   }
 
   /// How many files of a group are screens by their names.
@@ -37,13 +44,20 @@ struct CountedFolder {
   }
 
   private static let screenEndings = ["View.swift", "Screen.swift"].map { Array($0.utf8) }
-  private static let modelEndings = ["ViewModel.swift", "ViewController.swift"].map { Array($0.utf8) }
+  private static let modelEndings = [Array("ViewModel.swift".utf8)]
+  private static let shortModelEndings = [Array("VM.swift".utf8)]
+  private static let controllerEndings = [Array("ViewController.swift".utf8)]
   private static let testEndings = ["Test.swift", "Tests.swift", "Spec.swift", "Specs.swift"].map { Array($0.utf8) }
   private static let modelTestEndings = ["ViewModelTest.swift", "ViewModelTests.swift"].map { Array($0.utf8) }
 
   /// The folders in `base` that hold screens, with these as their files.
   static func screens(of folders: [CountedFolder], below base: [Substring]) -> [CountedFolder] {
-    folders.filter { $0.screens > 0 && $0.names.starts(with: base) }.map(CountedFolder.init(screensOf:))
+    folders.filter { $0.screens > 0 && $0.names.starts(with: base) }.map { CountedFolder($0.screens, of: $0) }
+  }
+
+  /// The folders in `base` that hold view controllers, with these as their files.
+  static func controllers(of folders: [CountedFolder], below base: [Substring]) -> [CountedFolder] {
+    folders.filter { $0.controllers > 0 && $0.names.starts(with: base) }.map { CountedFolder($0.controllers, of: $0) }
   }
 }
 

@@ -4,23 +4,47 @@ struct FeatureHabits: Hashable, Sendable {
   private let ending: String
   /// The folders in theirs, by what these hold; none where most have no such folders.
   private let folders: [FeaturePart: String]
+  /// The folders that all features share, where the target is arranged by kinds.
+  private let kinds: KindFolders
 
   /// Those of a folder of which nothing is known.
-  init() { (ending, folders) = ("", [:]) }
+  init() { (ending, folders, kinds) = ("", [:], KindFolders()) }
 
-  /// - Parameter features: the folder of the target that features lie in.
-  init(of target: TargetFolders, in features: String) {
+  /// - Parameters:
+  ///   - features: the folder of the target that features lie in.
+  ///   - isWish: whether somebody wishes for that folder, so that all of a feature goes there.
+  init(of target: TargetFolders, in features: String, isWish: Bool) {
     let place: [Substring] = features.split(separator: "/")
     let screens = CountedFolder.screens(of: target.own, below: place).groups(in: place)
     ending = FeatureHabits.ending(of: Array(screens.keys))
-    folders = FeatureHabits.folders(of: target.own, in: place, showing: Set(screens.keys))
+    let found = FeatureHabits.folders(of: target.own, in: place)
+    folders = found
+    kinds = isWish || !found.isEmpty ? KindFolders() : KindFolders(of: target, beside: place)
+  }
+
+  /// The folders that most features have, those right in `place` first and then those in folders of areas as well.
+  private static func folders(of own: [CountedFolder], in place: [Substring]) -> [FeaturePart: String] {
+    let near = FeatureFolders(of: own, in: place, depth: 1).ofBoth
+    if !near.isEmpty { return near }
+    let all = FeatureFolders(of: own, in: place, depth: 2)
+    let both = all.ofBoth
+    return both.isEmpty ? all.ofEither : both
   }
 
   /// The name of the folder for a feature called `name`.
   func folder(for name: String) -> String { name.hasSuffix(ending) ? name : name + ending }
 
-  /// The name of the folder for a part of a feature; empty where it has none. What has no folder goes with view models.
-  func folder(for part: FeaturePart) -> String { folders[part] ?? folders[.viewModels] ?? "" }
+  /// The name of the folder for a part of a feature; empty where it has none. What has no folder goes with view models, but
+  /// views do not.
+  func folder(for part: FeaturePart) -> String {
+    folders[part] ?? (part == .views ? nil : folders[.viewModels]) ?? ""
+  }
+
+  /// The folder outside of that of a feature which a part of the feature `name` goes to, where the target is arranged by
+  /// kinds; nil where it is not.
+  func sharedFolder(for part: FeaturePart, of name: String) -> String? {
+    kinds.folder(for: part, of: folder(for: name))
+  }
 
   // MARK: - Names
 
@@ -36,47 +60,7 @@ struct FeatureHabits: Hashable, Sendable {
   }
 
   /// Whether so many of `all` are no accident.
-  private static func isMost(_ count: Int, of all: Int) -> Bool { count >= least && count * 3 >= all * 2 }
+  static func isMost(_ count: Int, of all: Int) -> Bool { count >= least && count * 3 >= all * 2 }
 
   private static let least = 3
-
-  // MARK: - Folders
-
-  /// The folders that most features have for their views and view models, and half of these for the rest.
-  ///
-  /// - Parameter showing: the names of the folders with screens, which are features whether they have such folders or not.
-  private static func folders(
-    of own: [CountedFolder], in place: [Substring], showing: Set<Substring>
-  ) -> [FeaturePart: String] {
-    let parts = parts(of: own, in: place).filter { isFeature($0.key) && $0.value[.views] != nil }
-    let arranged = parts.values.filter { $0[.viewModels] != nil }
-    guard arranged.count >= least, isMost(arranged.count, of: showing.filter(isFeature).union(parts.keys).count) else {
-      return [:]
-    }
-    var folders: [FeaturePart: String] = [:]
-    for part in FeaturePart.allCases {
-      let names = arranged.compactMap { $0[part] }
-      guard names.count * 2 >= arranged.count else { continue }
-      let counts = names.reduce(into: [Substring: Int]()) { $0[$1, default: 0] += 1 }
-      folders[part] = counts.largest.map { String($0.name) }
-    }
-    return folders
-  }
-
-  /// The folders inside of those in `place`, by what they hold; of two for the same, the first by name.
-  private static func parts(
-    of own: [CountedFolder], in place: [Substring]
-  ) -> [Substring: [FeaturePart: Substring]] {
-    own.reduce(into: [:]) { parts, folder in
-      guard folder.names.count > place.count + 1, folder.names.starts(with: place),
-        case let inner = folder.names[place.count + 1], let part = FeaturePart(folder: inner)
-      else { return }
-      let known = parts[folder.names[place.count], default: [:]][part]
-      parts[folder.names[place.count], default: [:]][part] = known.map { min($0, inner) } ?? inner
-    }
-  }
-
-  private static func isFeature(_ name: Substring) -> Bool {
-    !FolderWords.isOne(name, of: FolderWords.collections) && !FolderWords.isSupply(name)
-  }
 }

@@ -28,6 +28,9 @@ enum FolderWords {
     return supplies.contains(word) || supplies.contains(word + "s")
   }
 
+  /// Whether a folder called `name` may be that of a feature: neither one of several nor one of what they are made of.
+  static func isFeature(_ name: Substring) -> Bool { !isOne(name, of: collections) && !isSupply(name) }
+
   /// The name in small letters and without spaces.
   static func joined(_ name: Substring) -> String { name.lowercased().filter { $0 != " " } }
 }

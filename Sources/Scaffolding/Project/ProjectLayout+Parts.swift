@@ -1,4 +1,4 @@
-/// The folders in that of a feature, where the features of the project have some.
+/// The folders of what a feature consists of, where the project has some for these.
 extension ProjectLayout {
   /// Where a file of a template goes that is called `target` below its place, for a feature called `name`.
   func path(of file: TemplateFile, called target: String, for name: String) -> String {
@@ -11,6 +11,7 @@ extension ProjectLayout {
   /// The folder of a part of the feature `name`, with `/` at its end unless empty.
   func folder(of part: FeaturePart, in name: String) -> String {
     if let folder = fixed[part.rawValue] { return folder }
+    if let shared = habits.sharedFolder(for: part, of: name) { return shared + "/" }
     let own = habits.folder(for: part)
     return folder(for: .feature, of: name) + (own.isEmpty ? "" : own + "/")
   }

@@ -6,8 +6,8 @@ import RuleModel
 /// Where in a project new files go.
 ///
 /// * A project that says its targets (a package, an Xcode project, one of XcodeGen or Tuist): in the target's folder that
-///   holds its screens, arranged as the features there are (`FeatureHabits`), `Shared/` in the target's folder, and tests
-///   in the target that tests it; none without one.
+///   holds its screens, arranged as the features there are (`FeatureHabits`) or by kinds (`KindFolders`), `Shared/` in the
+///   target's folder, and tests in the target that tests it; none without one.
 /// * `--output DIR` inside a target: `DIR/<Name>/`, and the rest where the target has it; tests in the folder that
 ///   answers to DIR, where tests lie as sources do or there are none yet.
 /// * `--output DIR` elsewhere: all below DIR, as `DIR/<Name>/`, `DIR/Shared/` and `DIR/<Name>Tests/`; tests in DIR itself
@@ -45,6 +45,8 @@ package struct ProjectLayout: Sendable {
   private let outputName: String?
   private let shared: String
   private let tests: String?
+  /// Whether tests lie there in folders called as features are.
+  private var hasTestsByFeature = false
   /// How the features beside are arranged.
   private(set) var habits = FeatureHabits()
   /// Folders that are known from an earlier run.
@@ -87,15 +89,17 @@ package struct ProjectLayout: Sendable {
     let here = ProjectLayout.relative(start, to: root.folder)
     // The project's own folder may be called as a feature is.
     outputName = here.isEmpty ? nil : output?.lastComponent?.string
-    let isDeclared = try ProjectLayout.isDeclared(root, isChosen: output != nil)
+    let projects = try SeveralProjects(in: root, isChosen: output != nil)
+    let isDeclared = projects.isDeclared
     let model = isDeclared ? try? ProjectModel(at: root.folder, memory: folders) : nil
+    try projects.requireMain(in: model)
     self.model = model
     // It is read while the place of the files is found.
     names = cacheFolder.map { [root] in NameMemory(of: root.folder, in: $0) }
     lineLength = model?.style.lineLength
     if let model,
       let placement = try TargetPlacement(
-        in: model, near: here, isChosen: output != nil, wanted: target)
+        in: model, at: root.folder, near: here, isChosen: output != nil, wanted: target)
     {
       indentation = Indentation(model.style, near: placement.base, in: root.folder, folders)
       lowestSystem = (model.deployment(of: [placement.target]) ?? model.deployment)?.value.description
@@ -107,7 +111,7 @@ package struct ProjectLayout: Sendable {
       if output == nil || placement.features == here {
         (features, shared, module) = (placement.features, placement.shared, placement.target.module)
         habits = placement.habits
-        (tests, scope) = (placement.tests, placement.base)
+        (tests, scope, hasTestsByFeature) = (placement.tests, placement.base, placement.hasTestsByFeature)
         untested = placement.tests == nil ? placement.target.name : nil
         surroundings = Surroundings(model: model, target: placement.target)
       } else {
@@ -134,16 +138,6 @@ package struct ProjectLayout: Sendable {
     } else {
       (features, shared, tests, module, scope) = (here, here, isOfTests ? here : nil, nil, "")
     }
-  }
-
-  /// Whether project files say what is at `root`; one around a single project, as a repository without its `.git`, is
-  /// that project's, and one around several is refused where nobody chose a folder in it.
-  private static func isDeclared(_ root: ProjectRoot, isChosen: Bool) throws(ScaffoldingError) -> Bool {
-    guard root.kind == .plain else { return ProjectModel.isDeclared(at: root.folder, levels: 4) }
-    if ProjectModel.isDeclared(at: root.folder, levels: 0) { return true }
-    let projects = isChosen ? [] : ProjectModel.projects(in: root.folder)
-    if projects.count > 1 { throw .severalProjects(projects) }
-    return !projects.isEmpty
   }
 
   /// A folder that leaves the project is one that somebody mistyped, or was talked into.
@@ -173,7 +167,9 @@ package struct ProjectLayout: Sendable {
     case .components: ProjectLayout.joined(shared, "Components")
     case .target: ProjectLayout.joined(features, "")
     case .root: ""
-    case .tests: tests.map { ProjectLayout.joined($0, "") } ?? ProjectLayout.joined(features, name + "Tests")
+    case .tests:
+      tests.map { ProjectLayout.joined($0, hasTestsByFeature ? habits.folder(for: name) : "") }
+        ?? ProjectLayout.joined(features, name + "Tests")
     }
   }
 

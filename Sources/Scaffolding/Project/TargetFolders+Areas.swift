@@ -10,10 +10,24 @@ extension TargetFolders {
     guard count <= TargetFolders.fewScreens, named.count == 1, let name = named.first,
       screens.files(below: base + [name]) * 3 >= count
     else { return nil }
-    let areas = own.groups(in: base + [name]).keys.filter { area in
-      !FolderWords.isOne(area, of: FolderWords.collections) && !FolderWords.isSupply(area)
-    }
+    let areas = own.groups(in: base + [name]).keys.filter { FolderWords.isFeature($0) }
     return areas.count >= 2 ? base + [name] : nil
+  }
+
+  /// The folder in `base` that is called for view controllers, where it holds most of many, in folders of areas, and there
+  /// are more of these than of other screens.
+  func placeOfControllers(in base: [Substring]) -> [Substring]? {
+    let controllers = CountedFolder.controllers(of: own, below: base)
+    let count = controllers.files()
+    guard count >= TargetFolders.manyControllers, count > CountedFolder.screens(of: own, below: base).files() else {
+      return nil
+    }
+    let name = controllers.groups(in: base).keys.sorted().first { name in
+      ["viewcontroller", "viewcontrollers"].contains(FolderWords.joined(name))
+        && controllers.files(below: base + [name]) * 3 >= count * 2
+        && controllers.groups(in: base + [name]).count >= TargetFolders.leastAreas
+    }
+    return name.map { base + [$0] }
   }
 
   /// The folder, whatever it is called, that holds twice as many areas as any other one and little else: folders each of
@@ -29,6 +43,16 @@ extension TargetFolders {
       !best[base.count...].contains(where: { FolderWords.isSupply($0) })
     else { return nil }
     return best
+  }
+
+  /// The names of the folders of features in `place`, and of those in folders of areas there.
+  func areas(in place: String) -> Set<Substring> {
+    let place: [Substring] = place.split(separator: "/")
+    var names: Set<Substring> = []
+    for folder in own where folder.names.starts(with: place) {
+      names.formUnion(folder.names[place.count...].prefix(2))
+    }
+    return names.filter { FeaturePart(folder: $0) == nil && FolderWords.isFeature($0) }
   }
 
   /// What the folders below `base` hold, each with the folders in it.
@@ -68,4 +92,6 @@ extension TargetFolders {
   /// So few files are called as screens are where screens have other names.
   private static let fewScreens = 2
   private static let leastAreas = 4
+  /// So many controllers are how an app shows its screens.
+  private static let manyControllers = 10
 }

@@ -12,6 +12,8 @@ extension TargetFolders {
     // Where nearly all of them lie in such a folder, it is theirs.
     let screens = proper.files() * 4 < all.files() ? all : proper
     var folder = TargetFolders.place(of: screens, from: base)
+    let isCalledForScreens = folder[base.count...].contains { FolderWords.isOne($0, of: FolderWords.collections) }
+    if !isCalledForScreens, let place = placeOfControllers(in: base) { folder = place }
     if folder == base { folder = namedPlace(beside: screens, in: base) ?? placeOfAreas(in: base) ?? base }
     return (folder + (shared(of: all, in: folder, below: base).map { [$0] } ?? [])).joined(separator: "/")
   }

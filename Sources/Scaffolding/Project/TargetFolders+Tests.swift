@@ -5,14 +5,38 @@ extension TargetFolders {
   /// folders of their own below it.
   var tests: String {
     let base: [Substring] = base.split(separator: "/")
-    let ofModels = own.filter { $0.models > 0 && $0.names.starts(with: base) }
-    let count = ofModels.reduce(0) { $0 + $1.models }
-    if count >= 3, let most = ofModels.first(where: { $0.models * 2 > count }) {
-      return most.names.joined(separator: "/")
+    let ofModels = testsOfModels(below: base)
+    let count = ofModels.values.reduce(0, +)
+    if count >= TargetFolders.leastTestsOfModels, let most = ofModels.first(where: { $0.value * 2 > count }) {
+      return most.key.joined(separator: "/")
     }
     let tests = CountedFolder.screens(of: own, below: base)
     let shared = TargetFolders.folder(around: tests, from: base)
     return (TargetFolders.main(of: tests, in: shared) ?? shared).joined(separator: "/")
+  }
+
+  /// The folder that holds most tests of view models in folders called as some of these `areas`; nil where there is none.
+  func testsByFeature(_ areas: Set<Substring>) -> String? {
+    let base: [Substring] = base.split(separator: "/")
+    let ofModels = testsOfModels(below: base)
+    var places: [[Substring]: (count: Int, names: Set<Substring>)] = [:]
+    for (folder, count) in ofModels {
+      let names = folder.indices.dropFirst(base.count)
+      guard let place = names.first(where: { areas.contains(folder[$0]) }) else { continue }
+      let around = Array(folder[..<place])
+      let known = places[around] ?? (count: 0, names: [])
+      places[around] = (count: known.count + count, names: known.names.union([folder[place]]))
+    }
+    let all = ofModels.values.reduce(0, +)
+    let place = places.first { $0.value.count * 2 > all && $0.value.names.count >= TargetFolders.leastTestedAreas }
+    return place?.key.joined(separator: "/")
+  }
+
+  /// How many tests of view models lie in each folder; files of other targets may lie among them.
+  private func testsOfModels(below base: [Substring]) -> [[Substring]: Int] {
+    own.reduce(into: [:]) { counts, folder in
+      if folder.models > 0, folder.names.starts(with: base) { counts[folder.names, default: 0] += folder.models }
+    }
   }
 
   /// The folder that nearly all tests share.
@@ -40,4 +64,6 @@ extension TargetFolders {
   }
 
   private static let manyTests = 10
+  /// The tests of view models that say where such lie, and the features whose tests have folders of their own.
+  private static let (leastTestsOfModels, leastTestedAreas) = (3, 3)
 }

@@ -1,3 +1,4 @@
+import POSIXSupport
 import ProjectModel
 import RuleModel
 
@@ -14,6 +15,8 @@ struct TargetPlacement {
   let habits: FeatureHabits
   /// The folder of the test target that tests the target; nil where none does.
   let tests: String?
+  /// Whether the tests there lie in folders called as features are.
+  let hasTestsByFeature: Bool
   /// Whether files must be added to the target by hand.
   let needsMembership: Bool
   /// The other targets that files could go to.
@@ -22,11 +25,12 @@ struct TargetPlacement {
   let reason: TargetChoice.Reason
 
   /// - Parameters:
+  ///   - root: the folder of the project.
   ///   - here: the folder that somebody works in, relative to the root, empty for the root.
   ///   - isChosen: whether somebody asks for that folder; then a target that does not hold it is none.
   ///   - wanted: the target that somebody asks for.
   init?(
-    in model: ProjectModel, near here: String, isChosen: Bool, wanted: String?
+    in model: ProjectModel, at root: FilePath, near here: String, isChosen: Bool, wanted: String?
   ) throws(ScaffoldingError) {
     let all = model.targets.filter { !$0.isTest && !$0.isTool && TargetPlacement.takesSwift($0) }
     guard !all.isEmpty else { return nil }
@@ -39,14 +43,17 @@ struct TargetPlacement {
     shared = folders.code.joined(separator: "/")
     let isInside = !here.isEmpty && model.targets(at: here + "/New.swift").contains(target)
     // Who works at the top of a target wishes for no folder of it.
-    features = isInside && (isChosen || here != base) ? here : folders.features
-    habits = isChosen ? FeatureHabits() : FeatureHabits(of: folders, in: features)
-    let testing = model.tests(of: target).first(where: TargetPlacement.takesSwift).map {
-      TargetFolders(of: $0, in: model)
-    }
+    let isWish = isInside && (isChosen || here != base)
+    features = isWish ? here : folders.features
+    habits = isChosen ? FeatureHabits() : FeatureHabits(of: folders, in: features, isWish: isWish)
+    let candidates = TestTargets(of: target, in: model, at: root)
+    let testing = candidates.best(TargetPlacement.takesSwift).map { TargetFolders(of: $0, in: model) }
     let isBelow = isInside && isChosen && (base.isEmpty || here.hasPrefix(base + "/"))
     let below = isBelow ? here.dropFirst(base.isEmpty ? 0 : base.count + 1) : ""
-    tests = testing.map { below.isEmpty ? $0.tests : TargetPlacement.mirrored(below, in: $0.base, of: model) }
+    let byFeature = below.isEmpty ? testing?.testsByFeature(folders.areas(in: features)) : nil
+    hasTestsByFeature = byFeature != nil
+    tests =
+      byFeature ?? testing.map { below.isEmpty ? $0.tests : TargetPlacement.mirrored(below, in: $0.base, of: model) }
     let place = features
     needsMembership = target.kind == .xcode && !target.sources.contains { place == $0 || place.hasPrefix($0 + "/") }
   }

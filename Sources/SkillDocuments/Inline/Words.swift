@@ -80,8 +80,9 @@ struct Words {
 
   private static func begins(_ byte: UInt8, _ bytes: [UInt8], _ position: Int) -> Bool {
     if byte < 0x80 { return Ascii.isAlphanumeric(byte) || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#") }
-    // General punctuation, arrows and mathematical signs are no letters.
-    return byte != 0xE2 && !(byte == 0xC2 || byte == 0xC3 && position + 1 < bytes.count && bytes[position + 1] == 0x97)
+    // General punctuation, arrows and mathematical signs are no letters, and neither is what is left of such a sign.
+    if byte & 0xC0 == 0x80 || byte == 0xE2 || byte == 0xC2 { return false }
+    return !(byte == 0xC3 && position + 1 < bytes.count && bytes[position + 1] == 0x97)
   }
 
   private static func continues(_ bytes: [UInt8], _ position: Int) -> Bool {

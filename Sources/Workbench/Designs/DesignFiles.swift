@@ -26,10 +26,10 @@ package enum DesignFiles {
       changes.append(Change(path.string, before: before, after: after))
     }
     if !overwriting, let first = differing.first {
-      let others = differing.count > 1 ? " and \(differing.count - 1) more" : ""
+      let differ = differing.count > 1 ? "it and \(differing.count - 1) more exist and differ" : "it exists and differs"
       throw FileFault(
         "write", folder.appending(first),
-        reason: "it\(others) exists and differs; nothing was written. --force overwrites, another --out keeps both")
+        reason: "\(differ); nothing was written. --force overwrites, another --out keeps both")
     }
     try Transaction(in: root, workplace.transactions, keepingHistory: false).commit(changes)
     return files.map { folder.appending($0.name) }

@@ -97,8 +97,3 @@ package struct ProjectDeployment: Sendable {
   /// The value for the first project as a whole.
   package var value: String? { projects.first?.model.deployment?.value.description }
 }
-
-extension String {
-  /// The rest of a path below the folder `root`.
-  fileprivate func below(_ root: String) -> String { String(Substring(utf8.dropFirst(root.utf8.count + 1))) }
-}

@@ -126,6 +126,10 @@ class Handler(http.server.BaseHTTPRequestHandler):
             return self.send(429, {"status": 429, "err": "Rate limit exceeded"}, [("Retry-After", "25")])
         if key == "minute0000000000":
             return self.send(429, {"status": 429, "err": "Rate limit exceeded"}, [("Retry-After", "61")])
+        if key == "sixty00000000000":
+            return self.send(429, {"status": 429, "err": "Rate limit exceeded"}, [("Retry-After", "60")])
+        if key in ("ten0000000000000", "eleven0000000000"):
+            return self.send(503, {"status": 503, "err": "Down"}, [("Retry-After", "10" if key.startswith("ten") else "11")])
         if key == "unsaid0000000000":
             return self.send(429, {"status": 429, "err": "Rate limit exceeded"})
         if key == "busy0000000000" and busy["left"]:

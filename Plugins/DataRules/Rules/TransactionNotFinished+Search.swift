@@ -1,0 +1,54 @@
+import SwiftKitSDK
+
+/// Looks for code that finishes transactions, or hands them to code that may; what it has found out about a function of the file it
+/// does not look for again.
+struct FinishSearch {
+  /// The functions of the file that finish some.
+  private let finishing: Set<Node>
+  /// Those that were given a transaction and do nothing of that kind with it.
+  private var idle: Set<Node> = []
+
+  init(in file: SourceFile) {
+    finishing = Set(file.calls(named: "finish").flatMap { $0.ancestors.filter { $0.kind == .function } })
+  }
+
+  /// Whether code finishes one of these values, keeps it or hands it to code that may; of a function of this file it is known
+  /// what that does with it.
+  mutating func mayFinish(
+    _ names: Set<String>, in code: Node, following steps: Int = 2, takenOutBy takers: Set<Node> = []
+  ) -> Bool {
+    for use in code.descendants {
+      if use.kind == .call, use.isNamed("finish") { return true }
+      // `await settleAll()` is given none, and goes through those that are not finished itself.
+      if let function = use.calledHere, finishing.contains(function) { return true }
+      guard use.kind == .member, use.isRoot, let name = use.name, names.contains(name), let chain = use.chain else {
+        continue
+      }
+      if let last = chain.parts.last, takers.contains(last) { continue }
+      guard chain.parts.count == 1 else {
+        if chain.parts.last?.kind == .call { return true }
+        continue
+      }
+      guard let call = chain.node.callOfArgument else {
+        if chain.node.parent.map({ ![.initial, .switch, .condition].contains($0.kind) }) == true { return true }
+        continue
+      }
+      if !takers.contains(call), mayFinish(givenTo: call, following: steps) { return true }
+    }
+    return false
+  }
+
+  private mutating func mayFinish(givenTo call: Node, following steps: Int) -> Bool {
+    guard steps > 0, let function = call.calledHere, let body = function.child(.body) else { return true }
+    if idle.contains(function) { return false }
+    let given = Set(function.children(.parameter).compactMap(\.name))
+    if mayFinish(given.union(body.ownValues), in: body, following: steps - 1) { return true }
+    idle.insert(function)
+    return false
+  }
+}
+
+extension Node {
+  /// The names that code gives to values of its own, transactions among them.
+  var ownValues: Set<String> { Set(descendants(.variable).compactMap(\.name) + ["$0"]) }
+}

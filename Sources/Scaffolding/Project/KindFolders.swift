@@ -1,0 +1,80 @@
+/// The folders that a target arranged by kinds has for view models and what these are built on, beside that of its screens.
+struct KindFolders: Hashable, Sendable {
+  private struct Place: Hashable, Sendable {
+    let path: String
+    /// Whether files lie in it side by side, and not in folders of features.
+    let isFlat: Bool
+  }
+
+  private var places: [FeaturePart: Place] = [:]
+
+  /// Those of a target that is not arranged so.
+  init() {}
+
+  /// None, unless nearly all view models of the target lie in a folder called after them that no feature has for itself.
+  ///
+  /// - Parameter features: the folder that features lie in.
+  init(of target: TargetFolders, beside features: [Substring]) {
+    let own = target.own.filter { $0.names.starts(with: target.code) }
+    let count = own.reduce(0) { $0 + $1.viewModels }
+    guard count >= KindFolders.least,
+      let most = KindFolders.folders(for: .viewModels, of: own, in: target.code, beside: features)
+        .max(by: { ($0.models, $1.path) < ($1.models, $0.path) }), most.models * 4 >= count * 3
+    else { return }
+    places[.viewModels] = most.place
+    for part in [FeaturePart.models, .services] {
+      let folders = KindFolders.folders(for: part, of: own, in: target.code, beside: features)
+      let most = folders.max { ($0.files, $1.path) < ($1.files, $0.path) }
+      if let most, most.files >= KindFolders.leastOthers { places[part] = most.place }
+    }
+    if let name = features.last, FeaturePart(folder: name) == .views {
+      let files = own.files(below: features)
+      places[.views] = Place(
+        path: features.joined(separator: "/"), isFlat: own.files(directlyIn: features) * 2 >= files)
+    }
+  }
+
+  /// The folder for a part of a feature whose folder would be called `name`; nil where that part lies in the feature's own.
+  ///
+  /// What has no folder goes with view models.
+  func folder(for part: FeaturePart, of name: String) -> String? {
+    guard let place = places[part] ?? (part == .views ? nil : places[.viewModels]) else { return nil }
+    return place.isFlat ? place.path : "\(place.path)/\(name)"
+  }
+
+  // MARK: - Finding
+
+  private struct Folder {
+    let path: String
+    var files = 0
+    var filesInside = 0
+    var models = 0
+
+    var place: Place { Place(path: path, isFlat: filesInside * 2 >= files) }
+
+    mutating func add(_ folder: CountedFolder, isInside: Bool) {
+      files += folder.files
+      models += folder.viewModels
+      if isInside { filesInside += folder.files }
+    }
+  }
+
+  /// The folders below `base` that are called after `part`, besides those inside of features.
+  private static func folders(
+    for part: FeaturePart, of own: [CountedFolder], in base: [Substring], beside features: [Substring]
+  ) -> [Folder] {
+    var folders: [[Substring]: Folder] = [:]
+    for folder in own {
+      let names = folder.names[base.count...]
+      guard let place = names.firstIndex(where: { FeaturePart(folder: $0) == part }) else { continue }
+      let path = Array(folder.names[...place])
+      if path.count > features.count + 1, path.starts(with: features) { continue }
+      folders[path, default: Folder(path: path.joined(separator: "/"))]
+        .add(folder, isInside: path.count == folder.names.count)
+    }
+    return Array(folders.values)
+  }
+
+  /// The view models that say where such are kept, and the files of a folder for anything else.
+  private static let (least, leastOthers) = (3, 2)
+}

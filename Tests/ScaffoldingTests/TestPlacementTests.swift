@@ -1,0 +1,101 @@
+import Scaffolding
+import TestSupport
+import Testing
+
+/// Which test target gets the tests of a feature, and which folder of it.
+@Suite struct TestPlacementTests {
+  private func tests(_ files: [String: String], target: String? = nil) throws -> String {
+    let project = try Project(files)
+    let layout = try ProjectLayout(workingFolder: project.root, target: target)
+    return layout.untested == nil ? layout.folder(for: .tests, of: "Orders") : "no tests"
+  }
+
+  /// Tests of a unit are not those of all parts together, whichever stand first.
+  @Test(arguments: ["AppTests", "Checks"]) func testsOfUnits(name: String) throws {
+    let project = """
+      name: App
+      targets:
+        App: { type: application, platform: iOS, sources: App }
+        AppIntegrationTests: { type: bundle.unit-test, platform: iOS, sources: All, dependencies: [{ target: App }] }
+        \(name): { type: bundle.unit-test, platform: iOS, sources: Units, dependencies: [{ target: App }] }
+      """
+    let files = ["project.yml": project, "App/a.swift": "", "All/aTests.swift": "", "Units/bTests.swift": ""]
+    #expect(try tests(files) == "Units/")
+  }
+
+  /// Tests may lie among the files of the app: a new one goes to those of view models.
+  @Test func testsAmongSources() throws {
+    let models = ["A", "B", "C"].map { "Models/\($0)ViewModel" }
+    let units = ["Core/a", "Core/b", "Net/c", "Net/d"] + models
+    let project = SampleXcodeProject(
+      targets: [
+        .init(name: "App", files: units.map { "\($0).swift" }),
+        .init(name: "AppTests", type: "bundle.unit-test", files: units.map { "\($0)Tests.swift" }),
+      ], settings: ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "18.0"])
+    var files = ["App.xcodeproj/project.pbxproj": project.text]
+    for name in units + units.map({ "\($0)Tests" }) { files["App/\(name).swift"] = "" }
+    #expect(try tests(files) == "App/Models/")
+  }
+
+  /// Where the tests of most features have folders called as these, a new feature's have one, too.
+  @Test(arguments: [
+    (["Cart", "Home", "News"], "Checks/Features/Orders/"), (["Cart", "Home"], "Checks/Features/"),
+    (["Mocks", "Sums", "Texts"], "Checks/Features/"),
+  ])
+  func testsOfFeatures(names: [String], place: String) throws {
+    var files = [
+      "Package.swift": """
+      let package = Package(name: "App", platforms: [.iOS(.v18)], targets: [
+        .target(name: "App", path: "App"), .testTarget(name: "Checks", dependencies: ["App"], path: "Checks"),
+      ])
+      """
+    ]
+    for name in ["Cart", "Home", "News"] { files["App/Features/\(name)/\(name)View.swift"] = "" }
+    for name in names { files["Checks/Features/\(name)/\(name)ViewModelTests.swift"] = "" }
+    #expect(try tests(files) == place)
+  }
+
+  private static let kit =
+    #"let package = Package(name: "Kit", platforms: [.iOS(.v18)], targets: [.target(name: "Kit")])"#
+
+  /// A package with the screens of an app may be tested by the tests of that app: their files say so.
+  @Test(arguments: [
+    (3, "@testable import Kit\n", "Checks/"), (2, "@testable import Kit\n", "no tests"), (3, "import Kit", "Checks/"),
+    (5, "import Kit\r\n", "Checks/"), (5, "import Kit // Screens\n", "Checks/"), (5, "// import Kit\n", "no tests"),
+    (5, "import Kits\n", "no tests"), (5, "import Kit_\n", "no tests"),
+  ])
+  func testsOfAnApp(importing: Int, line: String, place: String) throws {
+    let project = """
+      name: App
+      packages: { Kit: { path: Kit } }
+      targets:
+        App: { type: application, platform: iOS, sources: App, dependencies: [{ package: Kit, product: Kit }] }
+        AppTests: { type: bundle.unit-test, platform: iOS, sources: Checks, dependencies: [{ target: App }] }
+      """
+    var files = ["project.yml": project, "App/a.swift": "", "Kit/Package.swift": Self.kit]
+    files["Kit/Sources/Kit/k.swift"] = ""
+    for index in 0..<5 { files["Checks/T\(index)Tests.swift"] = "import Testing\n" + (index < importing ? line : "") }
+    #expect(try tests(files, target: "Kit") == place)
+  }
+
+  /// Of all the tests of all apps together, 20 files and 2 MB are read: two of each target that imports something else.
+  @Test(arguments: [(8, 0, "Z/"), (9, 0, "no tests"), (2, 250, "Z/"), (3, 250, "no tests")])
+  func testsOfManyApps(others: Int, kilobytes: Int, place: String) throws {
+    let app = "{ type: application, platform: iOS, sources: App, dependencies: [{ package: Kit, product: Kit }] }"
+    let names = (0..<others).map { "T\($0)" } + ["Z"]
+    // Two apps have the same tests, each of which counts once.
+    let targets = names.map { name in
+      let apps = name == "Z" ? "{ target: B }" : "{ target: A }, { target: B }"
+      return "  \(name): { type: bundle.unit-test, platform: iOS, sources: \(name), dependencies: [\(apps)] }\n"
+    }
+    let project = "name: App\npackages: { Kit: { path: Kit } }\ntargets:\n  A: \(app)\n  B: \(app)\n"
+    var files = ["project.yml": project + targets.joined(), "App/a.swift": "", "Kit/Package.swift": Self.kit]
+    files["Kit/Sources/Kit/k.swift"] = ""
+    let filling = "\n//" + String(repeating: "-", count: kilobytes << 10)
+    for name in names {
+      let text = (name == "Z" ? "import Kit" : "import A") + filling
+      for index in 0..<4 { files["\(name)/\(name)\(index)Tests.swift"] = text }
+    }
+    #expect(try tests(files, target: "Kit") == place)
+  }
+}
