@@ -27,20 +27,7 @@ import Workbench
       | `Space.sm` | 8 |
       | `Space.md` | 12 |
       """, to: "packs/house.md")
-    try folder.write("# Other\n\n- Always apply `.glassEffect()` to toolbar buttons.\n", to: "packs/other.md")
-    try folder.write(
-      """
-      - id: toolbar-glass
-        title: Glass in toolbars
-        positions:
-          - summary: never
-            sources: ["house.md:4"]
-          - summary: always
-            sources: ["other.md:3"]
-            holds: [tokens]
-            before: 26
-        resolution: The system gives toolbars their glass.
-      """, to: "packs/resolutions.yml")
+    try SettledConflict.write(beside: "packs", in: folder)
     let place = Workplace(workingFolder: folder.path)
     let request = IndexRequest(
       index: folder.path.appending("index.sqlite").string, skills: [folder.path.appending("packs").string])

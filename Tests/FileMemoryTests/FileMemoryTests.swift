@@ -6,13 +6,6 @@ import Testing
 
 /// What is known of files is kept as long as these are the same, and only of those that cannot change unseen.
 struct FileMemoryTests {
-  private struct Word: StoredValue, Equatable {
-    let text: String
-    init(_ text: String) { self.text = text }
-    init?(stored: ArraySlice<UInt8>) { self.init(String(decoding: stored, as: UTF8.self)) }
-    var stored: [UInt8] { Array(text.utf8) }
-  }
-
   private let folder: TemporaryFolder
   private let stamp: ContentStamp
 

@@ -6,13 +6,6 @@ import Testing
 
 /// What a cache keeps comes back as it was, or not at all.
 struct RecordFileTests {
-  private struct Word: StoredValue, Equatable {
-    let text: String
-    init(_ text: String) { self.text = text }
-    init?(stored: ArraySlice<UInt8>) { self.init(String(decoding: stored, as: UTF8.self)) }
-    var stored: [UInt8] { Array(text.utf8) }
-  }
-
   private let folder: TemporaryFolder
   private let file: RecordFile<Word, Word>
 

@@ -51,20 +51,7 @@ import Workbench
       - [ ] Toolbar buttons have labels
       - [ ] Rows are stable
       """, to: "skills/house.md")
-    try folder.write("# Other\n\n- Always apply `.glassEffect()` to toolbar buttons.\n", to: "skills/other.md")
-    try folder.write(
-      """
-      - id: toolbar-glass
-        title: Glass in toolbars
-        positions:
-          - summary: never
-            sources: ["house.md:4"]
-          - summary: always
-            sources: ["other.md:3"]
-            holds: [tokens]
-            before: 26
-        resolution: The system gives toolbars their glass.
-      """, to: "skills/resolutions.yml")
+    try SettledConflict.write(beside: "skills", in: folder)
   }
 
   private func text(_ question: String, colours: Bool, explains: Bool = false, given: [PluginAnswer] = []) throws

@@ -30,11 +30,14 @@ struct ErrorLostInTask: Check {
     }
   }
 
-  /// `for try await line in lines { … }`, which an error of the sequence ends.
+  /// `for try await line in handle.lines { … }`, which an error of reading ends. Other sequences may throw by their type alone.
   private func isThrowingLoop(_ node: Node) -> Bool {
-    guard node.kind == .for else { return false }
-    let start = node.range.lowerBound
-    return node.file.source(start..<start + 8) == "for try "
+    guard node.kind == .for, case let start = node.range.lowerBound,
+      node.file.source(start..<start + 8) == "for try "
+    else { return false }
+    return node.children(.chain).contains { sequence in
+      sequence.chain?.parts.last?.isNamed("lines", "bytes", "resourceBytes", "characters", "unicodeScalars") == true
+    }
   }
 
   /// Whether the task goes to a private property that the file only cancels and replaces.

@@ -24,6 +24,12 @@ struct FeatureHabits: Hashable, Sendable {
 
   /// The folders that most features have, those right in `place` first and then those in folders of areas as well.
   private static func folders(of own: [CountedFolder], in place: [Substring]) -> [FeaturePart: String] {
+    // In most projects no feature has such folders, which is seen at a glance.
+    let hasSome = own.contains { folder in
+      folder.names.count > place.count + 1 && folder.names.starts(with: place)
+        && folder.names[(place.count + 1)...].contains { FeaturePart(folder: $0) != nil }
+    }
+    guard hasSome else { return [:] }
     let near = FeatureFolders(of: own, in: place, depth: 1).ofBoth
     if !near.isEmpty { return near }
     let all = FeatureFolders(of: own, in: place, depth: 2)

@@ -1,3 +1,5 @@
+import ByteText
+
 /// What folders are called, by what they hold.
 enum FolderWords {
   /// What holds the screens of an app, or a kind of them.
@@ -19,7 +21,7 @@ enum FolderWords {
   /// Whether `name` is one of the words, or more than one of them.
   static func isOne(_ name: Substring, of words: Set<String>) -> Bool {
     let name = name.lowercased()
-    return words.contains(name) || name.hasSuffix("s") && words.contains(String(name.dropLast()))
+    return words.contains(name) || name.utf8.last == UInt8(ascii: "s") && words.contains(String(name.dropLast()))
   }
 
   /// Whether a folder called `name`, such as `View model`, holds what screens are made of.
@@ -31,6 +33,10 @@ enum FolderWords {
   /// Whether a folder called `name` may be that of a feature: neither one of several nor one of what they are made of.
   static func isFeature(_ name: Substring) -> Bool { !isOne(name, of: collections) && !isSupply(name) }
 
-  /// The name in small letters and without spaces.
-  static func joined(_ name: Substring) -> String { name.lowercased().filter { $0 != " " } }
+  /// The name in small letters and without spaces; by bytes, as each folder of a project is asked several times.
+  static func joined(_ name: Substring) -> String {
+    let name = name.lowercased()
+    return name.utf8.contains(Ascii.space)
+      ? String(decoding: name.utf8.filter { $0 != Ascii.space }, as: UTF8.self) : name
+  }
 }

@@ -16,9 +16,11 @@ extension TargetFolders {
   }
 
   /// The folder that holds most tests of view models in folders called as some of these `areas`; nil where there is none.
-  func testsByFeature(_ areas: Set<Substring>) -> String? {
+  func testsByFeature(_ areas: @autoclosure () -> Set<Substring>) -> String? {
     let base: [Substring] = base.split(separator: "/")
     let ofModels = testsOfModels(below: base)
+    guard ofModels.count >= TargetFolders.leastTestedAreas else { return nil }
+    let areas = areas()
     var places: [[Substring]: (count: Int, names: Set<Substring>)] = [:]
     for (folder, count) in ofModels {
       let names = folder.indices.dropFirst(base.count)
