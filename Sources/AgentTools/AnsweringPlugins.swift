@@ -35,7 +35,7 @@ final class AnsweringPlugins: @unchecked Sendable {
 
   /// What changes with the plugins: their files, and the list of those that the user trusts.
   private func stamps() -> [ContentStamp?] {
-    let bundled = workplace.executable.flatMap { InstalledContent(executable: $0) }?.plugins ?? []
+    let bundled = workplace.installed?.plugins ?? []
     let settings = workplace.configurationFolder
     let trusted = settings.flatMap { try? TrustStore(in: $0) }?.entries ?? []
     let files =

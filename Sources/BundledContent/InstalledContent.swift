@@ -21,11 +21,19 @@ package struct InstalledContent: Sendable {
   package let pluginSources: FilePath
   /// The program that loads plugins; it may not have been built yet.
   package let pluginHost: FilePath
-  package let plugins: [BundledPlugin]
   /// What a release says of its own making; there is none in a checkout.
   package let buildRecord: FilePath
   /// The sentence that helps when the host or a plugin is not there.
   package let repair: String
+
+  /// The plugins that came with this swiftkit; their folder is listed each time.
+  package var plugins: [BundledPlugin] {
+    let libraries = pluginHost.removingLastComponent()
+    return switch layout {
+    case .checkout: BundledPlugin.inCheckout(pluginSources, libraries: libraries)
+    case .installed, .portable: BundledPlugin.inFolder(libraries.appending("plugins"))
+    }
+  }
 
   /// What SwiftUI declares, a table of `APIFacts`.
   package var apiTable: FilePath { data.appending("api/facts.tsv") }
@@ -36,25 +44,21 @@ package struct InstalledContent: Sendable {
     if let checkout = InstalledContent.checkout(around: folder) {
       self.init(
         .checkout, at: checkout, content: checkout, host: folder.appending(hostName),
-        plugins: BundledPlugin.inCheckout(checkout.appending("Plugins"), libraries: folder),
         repair: "run 'swift build' (or 'make build') in \(checkout) first")
     } else if let prefix = InstalledContent.prefix(above: folder) {
       let library = prefix.appending("lib/swiftkit")
       self.init(
         .installed, at: prefix, content: prefix.appending("share/swiftkit"), host: library.appending(hostName),
-        plugins: BundledPlugin.inFolder(library.appending("plugins")), repair: "reinstall swiftkit")
+        repair: "reinstall swiftkit")
     } else if InstalledContent.holdsContent(folder) {
       self.init(
-        .portable, at: folder, content: folder, host: folder.appending(hostName),
-        plugins: BundledPlugin.inFolder(folder.appending("plugins")), repair: "unpack swiftkit again")
+        .portable, at: folder, content: folder, host: folder.appending(hostName), repair: "unpack swiftkit again")
     } else {
       return nil
     }
   }
 
-  private init(
-    _ layout: Layout, at root: FilePath, content: FilePath, host: FilePath, plugins: [BundledPlugin], repair: String
-  ) {
+  private init(_ layout: Layout, at root: FilePath, content: FilePath, host: FilePath, repair: String) {
     (self.layout, self.root) = (layout, root)
     buildRecord = content.appending("build.txt")
     skills = content.appending("Skills")
@@ -62,7 +66,6 @@ package struct InstalledContent: Sendable {
     data = content.appending("Data")
     pluginSources = content.appending("Plugins")
     pluginHost = host
-    self.plugins = plugins
     self.repair = repair
   }
 

@@ -29,17 +29,13 @@ struct IndexRefresh: ~Copyable {
     var present = Set(tree.units.flatMap { unit in unit.files.map(\.path) })
     // What lies in a folder that cannot be listed is there until that can be seen.
     let closed = tree.faults.map(\.path)
-    if !closed.isEmpty {
-      for record in records where closed.contains(where: { record.path.starts(with: $0) }) {
-        present.insert(record.path)
-      }
+    for record in records where closed.contains(where: { record.path.starts(with: $0) }) {
+      present.insert(record.path)
     }
     self.present = present
     var unitPaths = Set(tree.units.map(\.path.string))
-    if !closed.isEmpty {
-      for record in records where closed.contains(where: { FilePath(record.unit).starts(with: $0) }) {
-        unitPaths.insert(record.unit)
-      }
+    for record in records where closed.contains(where: { FilePath(record.unit).starts(with: $0) }) {
+      unitPaths.insert(record.unit)
     }
     self.unitPaths = unitPaths
     // Conflicts do not hang on aliases: they are found on another thread while the tables of these are stored.

@@ -117,7 +117,7 @@ extension ManifestFunction {
   }
 
   /// Where the bracket that opens at `start` is closed.
-  private static func closing(of start: Int, in words: [ManifestReader.Word]) -> Int? {
+  static func closing(of start: Int, in words: [ManifestReader.Word]) -> Int? {
     var depth = 0
     for index in start..<words.count {
       switch words[index].token.sign {

@@ -4,7 +4,8 @@ import SourceScanning
 extension ManifestReader {
   /// What a closure gives back that is called where it stands, as `{ var list = [...]; list.append(...); return list }()`.
   ///
-  /// What stands in an `if` of it counts as if its condition held; of several that it gives back, the first counts.
+  /// What stands in an `if` of it counts as if its condition held, and of a `switch` only the case that is known; of several
+  /// that it gives back, the first counts.
   mutating func closure(_ level: Int) -> ManifestValue.Content {
     index += 1
     // They are copied where the closure has some of its own.
@@ -35,8 +36,9 @@ extension ManifestReader {
   /// Reads the steps behind an opening brace, up to the closing one and with it.
   mutating func steps(_ level: Int) -> Outcome {
     var outcome = Outcome()
-    let first = index
+    var first = index
     var depth = 0
+    var cases: [TakenCase] = []
     while index < words.count, depth > 0 || sign != UInt8(ascii: "}") {
       let start = index
       switch sign {
@@ -44,17 +46,23 @@ extension ManifestReader {
       case UInt8(ascii: "}"): depth -= 1
       case UInt8(ascii: "#"): passOverCondition()
       default:
-        if words[index].text == "return" {
+        if let taken = takenCase() {
+          // Its steps stand for the switch.
+          if start == first { first = taken.steps.lowerBound }
+          index = taken.steps.lowerBound
+          cases.append(taken)
+        } else if words[index].text == "return" {
           index += 1
           let value = wholeExpression(level + 1)
           outcome.returned = outcome.returned ?? value
           outcome.returns += 1
         } else if !declares(level), !appends(level), words[index].token.kind != .sign || ".[".utf8.contains(sign) {
           outcome.last = expression(level + 1)
-          outcome.isAlone = start == first && sign == UInt8(ascii: "}")
+          outcome.isAlone = start == first && isAtEnd(cases)
         }
       }
       if index == start { index += 1 }
+      leave(&cases)
     }
     index = min(index + 1, words.count)
     return outcome

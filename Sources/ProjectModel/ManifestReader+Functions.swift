@@ -33,7 +33,7 @@ extension ManifestReader {
     // It is copied, as the parameters join it.
     guard take(function.cost + scope.count) else { return nil }
     if calling.isEmpty { around = constants }
-    let isOutermost = callingLine == nil
+    let (isOutermost, counted) = (callingLine == nil, count)
     let outside = (words, index, constants, callingLine)
     calling.insert(function.signature)
     defer {
@@ -44,16 +44,20 @@ extension ManifestReader {
     if isOfHelper, isOutermost { callingLine = call.line }
     (words, constants) = (function.words, scope)
     for (parameter, value) in zip(function.parameters, values) {
-      let before = count
       let known = if let value { value } else { usual(parameter, level) }
-      constants[parameter.name] = (known, known.text == nil ? call.size + count - before : 1)
+      constants[parameter.name] = (known, known.size)
     }
     index = function.body.lowerBound + 1
     let outcome = steps(level + 1)
     let isOne = outcome.returns == 1 || outcome.returns == 0 && outcome.isAlone
-    guard isOne, let result = outcome.returned ?? outcome.last, result.content != .unknown else { return nil }
+    // What it read to come to its result is no part of that.
+    count = counted
+    guard isOne, let result = (outcome.returned ?? outcome.last)?.named(by: function), result.content != .unknown else {
+      return nil
+    }
     // Of a project whose targets are not known, the call says more.
     if result.name == "Project", result["targets"]?.isList != true { return nil }
+    count += result.size
     // Of another file's lines nobody would find them here.
     return isOfHelper && isOutermost ? result.moved(to: call.line) : result
   }
@@ -62,5 +66,14 @@ extension ManifestReader {
   private mutating func usual(_ parameter: ManifestFunction.Parameter, _ level: Int) -> ManifestValue {
     index = parameter.usual ?? words.count
     return element(level + 1, until: UInt8(ascii: ")"))
+  }
+}
+
+extension ManifestValue {
+  /// In `extension Project`, what `.init(...)` makes of a list of targets is a project.
+  fileprivate func named(by function: ManifestFunction) -> ManifestValue {
+    guard function.owner == "Project", case .call("init", let arguments) = content, self["targets"]?.isList == true
+    else { return self }
+    return ManifestValue(content: .call("Project", arguments), line: line)
   }
 }

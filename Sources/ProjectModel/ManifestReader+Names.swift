@@ -35,12 +35,11 @@ extension ManifestReader {
     return isOfHelper && callingLine == nil ? value.moved(to: words[index - 1].line).content : value.content
   }
 
-  /// A name and its line, and the arguments of a call with how many expressions they are made of.
+  /// A name and its line, and the arguments of a call.
   struct Part {
     let name: String
     let line: Int
     var arguments: [ManifestValue.Argument]?
-    var size = 0
   }
 
   private mutating func part(_ level: Int) -> Part {
@@ -49,9 +48,7 @@ extension ManifestReader {
     passOverTypes()
     guard sign == UInt8(ascii: "(") else { return part }
     index += 1
-    let before = count
     part.arguments = bracket(level)
-    part.size = count - before
     return part
   }
 

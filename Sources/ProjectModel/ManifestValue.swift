@@ -32,6 +32,16 @@ struct ManifestValue: Hashable, Sendable {
   var arguments: [Argument] { if case .call(_, let arguments) = content { arguments } else { [] } }
   var isList: Bool { if case .list = content { true } else { false } }
 
+  /// How many expressions it is made of, one that is there several times for each of these.
+  var size: Int {
+    switch content {
+    case .text, .unknown: 1
+    case .list(let items): items.reduce(1) { $0 + $1.size }
+    case .map(let pairs): pairs.reduce(1) { $0 + $1.key.size + $1.value.size }
+    case .call(_, let arguments): arguments.reduce(1) { $0 + $1.value.size }
+    }
+  }
+
   /// The same as if all of it stood in that line.
   func moved(to line: Int) -> ManifestValue {
     let content: Content =

@@ -58,8 +58,17 @@ extension ProjectModel {
   package func tests(of target: ProjectTarget) -> [ProjectTarget] {
     let folder = RelativePath.folder(of: target.source.file)
     let depending = names.tests(of: target.name).filter { RelativePath.folder(of: targets[$0].source.file) == folder }
-    let tests = (depending.isEmpty ? names.tests(named: target.name + "Tests") : depending).map { targets[$0] }
+    let tests = (depending.isEmpty ? testsCalled(after: target) : depending).map { targets[$0] }
     return tests.filter { !$0.isUITest && ($0.hasHost || target.product == .library) }
+  }
+
+  /// The test targets that are called like `target`; those of a package only import what they depend on, which is no target
+  /// of another project.
+  private func testsCalled(after target: ProjectTarget) -> [Int] {
+    names.tests(named: target.name + "Tests").filter { index in
+      let tests = targets[index]
+      return tests.kind != .package || target.kind == .package || tests.dependencies.contains(target.name)
+    }
   }
 
   /// The modules that files of `target` may import besides those of the system.

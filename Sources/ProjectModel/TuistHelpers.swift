@@ -1,6 +1,7 @@
 /// What the files in `Tuist/ProjectDescriptionHelpers` declare that manifests name; read once, where there is a manifest.
 struct TuistHelpers {
-  private static let folder = "Tuist/ProjectDescriptionHelpers/"
+  /// The folder without its first letter, which a Mac finds in any case.
+  private static let folder = "uist/ProjectDescriptionHelpers/"
   private static let most = 50
 
   private var known: ManifestReader.Declarations?
@@ -17,8 +18,7 @@ struct TuistHelpers {
     if let known { return known }
     var all = ManifestReader.Declarations()
     var repeated: Set<String> = []
-    let folder = TuistHelpers.folder
-    let paths = files.swift.filter { $0.hasPrefix(folder) || $0.firstRange(of: "/\(folder)") != nil }
+    let paths = files.swift.filter(TuistHelpers.isHelper)
     for path in paths.prefix(TuistHelpers.most) {
       guard let bytes = files.bytes(path) else { continue }
       let reader = ManifestReader(bytes)
@@ -31,5 +31,11 @@ struct TuistHelpers {
     for name in repeated { all.constants[name] = nil }
     known = all
     return all
+  }
+
+  private static func isHelper(_ path: String) -> Bool {
+    guard let rest = path.firstRange(of: folder), rest.lowerBound > path.startIndex else { return false }
+    let first = path.index(before: rest.lowerBound)
+    return "Tt".contains(path[first]) && (first == path.startIndex || path[path.index(before: first)] == "/")
   }
 }

@@ -21,7 +21,8 @@ enum TuistReader {
     var room = Allowance(16 << 20)
     var targets: [ProjectTarget] = []
     var unread: [ManifestValue] = []
-    for value in project?["targets"]?.items ?? [] {
+    // What a function is not given, it has none of.
+    for value in project?["targets"]?.items ?? [] where value.name != "nil" {
       let found = self.targets(from: value, common, path, &room, files)
       if found.isEmpty { unread.append(value) } else { targets += found }
       if let target = found.first, TuistSources.areUnknown(of: value) {

@@ -10,7 +10,7 @@ package struct TextOrigin {
   package init(in workplace: Workplace) {
     let project = SkillRoots.projectFolder(around: workplace.workingFolder)
     let places: [(LoadedSkill.Root, FilePath?)] = [
-      (.bundled, workplace.executable.flatMap { InstalledContent(executable: $0) }?.skills),
+      (.bundled, workplace.installed?.skills),
       (.user, workplace.configurationFolder?.appending("skills")),
       (.project, project?.appending("Skills")), (.project, project?.appending(".claude/skills")), (.project, project),
     ]

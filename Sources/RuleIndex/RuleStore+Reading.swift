@@ -35,7 +35,7 @@ extension RuleStore {
 
   /// Path and stamp of each file: what tells whether one has changed.
   package func stamps() throws(RuleIndexError) -> [(path: String, stamp: FileStamp)] {
-    var stamps: [(String, FileStamp)] = []
+    var stamps: [(path: String, stamp: FileStamp)] = []
     try rows("SELECT path, size, modified, changed, inode FROM file") {
       stamps.append(($0.text(0), FileStamp($0, from: 1)))
     }

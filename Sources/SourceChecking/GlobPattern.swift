@@ -98,11 +98,13 @@ struct GlobPattern: Hashable, Sendable {
   private func settled(_ places: [Int], atNameStart: Bool) -> [Int] {
     var all: [Int] = []
     for first in places {
+      // What a place before it led to has led on from here, too.
+      if let last = all.last, first <= last { continue }
       var place = first
-      if (all.last ?? -1) < place { all.append(place) }
+      all.append(place)
       while place < pieces.count, isStar(place) || (pieces[place] == .nameStart && atNameStart) {
         place += 1
-        if (all.last ?? -1) < place { all.append(place) }
+        all.append(place)
       }
     }
     return all

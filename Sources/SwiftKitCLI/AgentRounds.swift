@@ -20,7 +20,7 @@ struct AgentRounds {
 
   func add(to diagnosis: inout Diagnosis) {
     guard let project = SkillRoots.projectFolder(around: workplace.workingFolder) else { return }
-    let bundled = workplace.executable.flatMap { InstalledContent(executable: $0) }?.skills
+    let bundled = workplace.installed?.skills
     for client in AgentClient.allCases {
       guard let found = connection(of: client, in: project, bundled) else { continue }
       do {

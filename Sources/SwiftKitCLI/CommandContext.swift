@@ -1,3 +1,4 @@
+package import BundledContent
 package import POSIXSupport
 import RuleModel
 package import Workbench
@@ -24,6 +25,7 @@ package struct CommandContext: Sendable {
 
   package var workingFolder: FilePath { place.workingFolder }
   package var executable: FilePath? { place.executable }
+  package var installed: InstalledContent? { place.installed }
   package var environment: [String] { place.environment }
 
   /// `path` as the user means it: relative paths start at the working folder.

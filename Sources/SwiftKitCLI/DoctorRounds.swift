@@ -96,8 +96,7 @@ struct DoctorRounds {
         addRefused(inventory.plugins[number].library, reason, to: &diagnosis)
       }
     } catch {
-      diagnosis.addHostFailure(
-        "\(error)", content: context.executable.flatMap { InstalledContent(executable: $0) }, place)
+      diagnosis.addHostFailure("\(error)", content: context.installed, place)
     }
     return reasons
   }
@@ -106,9 +105,7 @@ struct DoctorRounds {
   private func addRefused(_ library: FilePath, _ reason: String, to diagnosis: inout Diagnosis) {
     if diagnosis.troubles.contains(where: { $0.sentence.contains("'\(library)'") }) { return }
     if library.lastComponent?.string == TrustStore.fileName { return }
-    let isBundled =
-      context.executable.flatMap { InstalledContent(executable: $0) }?.plugins
-      .contains { $0.library == library } ?? false
+    let isBundled = context.installed?.plugins.contains { $0.library == library } ?? false
     diagnosis.addRefusal(of: library, isBundled: isBundled, reason: reason, place)
   }
 
@@ -128,7 +125,7 @@ struct DoctorRounds {
   // MARK: Documents and templates
 
   private func addSkills(to diagnosis: inout Diagnosis) {
-    let bundled = context.executable.flatMap { InstalledContent(executable: $0) }?.skills
+    let bundled = context.installed?.skills
     let own = context.workplace.configurationFolder?.appending("skills")
     let found = SkillRoots.found(in: context.workplace)
     for root in found.roots {

@@ -1,3 +1,4 @@
+package import BundledContent
 package import POSIXSupport
 
 /// Where something is asked for: the folder that somebody works in, the installation, and the user's own folders.
@@ -28,6 +29,9 @@ package struct Workplace: Sendable {
 
   /// A place without an installation and without folders of the user's.
   package init(workingFolder: FilePath) { self.workingFolder = workingFolder }
+
+  /// What came with the running program; it is looked for each time.
+  package var installed: InstalledContent? { executable.flatMap { InstalledContent(executable: $0) } }
 
   /// `path` as the user means it: relative paths start at the working folder.
   package func resolve(_ path: String) -> FilePath {

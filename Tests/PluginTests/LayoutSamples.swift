@@ -9,12 +9,12 @@ extension RuleSample {
         check: ScreenBounds(),
         bad: [
           "Text(\"Hi\").frame(width: 1️⃣UIScreen.main.bounds.width)",
-          "let line = 1 / 1️⃣UIScreen.main.scale",
-          "let screen = UIKit.1️⃣UIScreen.main",
+          "let size = UIKit.1️⃣UIScreen.main.bounds",
         ],
         good: [
           "Text(\"Hi\").frame(maxWidth: .infinity)",
           "let screen = window.screen",
+          "let line = 1 / UIScreen.main.scale",
           "let count = UIScreen.screens.count",
           "let a = UIScreen.mainScreen",
         ]),

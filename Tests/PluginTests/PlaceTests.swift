@@ -21,12 +21,21 @@ import Testing
     Place(id: "nested-scroll-view", settings: mac, code: "ScrollView { 1️⃣Form { Text(name) } }"),
     Place(id: "navigation-view", path: "Tests/ScreenTests.swift", code: #"1️⃣NavigationView { Text("a") }"#),
     Place(id: "hardcoded-font-size", path: "Sources/ReportPDF.swift", code: #"Text("a").font(.1️⃣system(size: 17))"#),
+    Place(
+      id: "file-name-matches-view", path: "stdin.swift",
+      code: "//\n//  FareList.swift\n//\n\nstruct 1️⃣FareList: View { var body: some View { Text(name) } }"),
     Place(id: "force-unwrap", path: "Backyard+DataGeneration.swift", code: "let port = Int(text)1️⃣!"),
     Place(id: "force-unwrap", path: "scripts/Localize.swift", code: "let port = Int(text)1️⃣!"),
     Place(id: "force-unwrap-assumed", path: "scripts/Localize.swift", code: "let first = names.first1️⃣!"),
     Place(id: "json-by-interpolation", path: "UserFixtures.swift", code: #"let text = 1️⃣"{\"name\": \"\(name)\"}""#),
     Place(id: "filter-then-first", path: "Dangerfile.swift", code: "let first = names.1️⃣filter { $0.isEmpty }.first"),
     Place(id: "secret-in-log", path: "Sources/AskCLI.swift", code: "func ask(_ password: String) { 1️⃣print(password) }"),
+    Place(
+      id: "async-without-await", path: "Shop/shop-preview/Clock.swift",
+      code: "final class Clock { func 1️⃣time() async -> Int { 4 } }"),
+    Place(
+      id: "async-without-await", path: "Shop/ClockStub.swift",
+      code: "final class Clock { func 1️⃣time() async -> Int { 4 } }"),
     Place(
       id: "strong-delegate", path: "Generated/Scanner.swift",
       code: "class Scanner { var 1️⃣delegate: ScannerDelegate? }"),

@@ -127,6 +127,12 @@ import Testing
     Case(
       ViewStateExhaustive(), "switch s { case .loading: a()\ncase .loaded: b()\n1️⃣default: c() }",
       "enum S { case loading, loaded, error, empty }", "enum T { case loading, other }"),
+    Case(
+      ViewStateExhaustive(), "switch s { case .loading: a()\ncase .loaded: b()\ncase .error: c() }",
+      "enum S { case loading, loaded, error, empty }", "enum T { case loading, loaded, error }"),
+    Case(
+      ViewStateExhaustive(), "1️⃣switch s { case .loading: a()\ncase .loaded: b()\ncase .error: c() }",
+      "enum S { case loading, loaded, error, empty }"),
   ])
   func otherFilesMatter(_ test: Case) {
     expectFindings(test.check, test.text, beside: test.others)

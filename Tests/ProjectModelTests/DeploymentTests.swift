@@ -57,6 +57,19 @@ import Testing
     #expect(model.targets.first.map { model.tests(of: $0).map(\.name) } == expected)
   }
 
+  /// The tests of a package test the app of another project only where they can import it, whatever they are called.
+  @Test(arguments: [("Kit", []), ("App", ["AppTests"])])
+  func testsOfAPackage(tested: String, expected: [String]) throws {
+    let app = SampleXcodeProject(targets: [.init(name: "App", folders: ["App"])])
+    let folder = try TemporaryFolder()
+    try folder.write(app.text, to: "A.xcodeproj/project.pbxproj")
+    let targets = ".target(name: \"\(tested)\"), .testTarget(name: \"AppTests\", dependencies: [\"\(tested)\"])"
+    try folder.write("let package = Package(name: \"P\", targets: [\(targets)])", to: "Kit/Package.swift")
+    let model = try ProjectModel(at: folder.path)
+    let target = try #require(model.targets.first { $0.isApp })
+    #expect(model.tests(of: target).map(\.name) == expected)
+  }
+
   /// Those that depend on a target go before those that are called like it.
   @Test func testsThatDependOnATarget() throws {
     let targets =

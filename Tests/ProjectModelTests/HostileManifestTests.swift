@@ -73,6 +73,14 @@ struct HostileManifestTests {
     }
   }
 
+  /// Switches in switches, as many as a file holds, with ends and without.
+  @Test(arguments: ["}", ""]) func switchesInSwitches(end: String) throws {
+    let opening = String(repeating: "switch a { case .b: ", count: 30_000)
+    let manifest = "let t = { let a = K.b; \(opening)\(String(repeating: end, count: 30_000)) return [] }()\n"
+    let project = "let project = Project(name: \"P\", targets: t)\n"
+    #expect(try model(["Project.swift": manifest + project]).targets.isEmpty)
+  }
+
   /// The helpers of many manifests are read once, so that they do not use up what may be read of a project.
   @Test func helpersOfManyManifests() throws {
     let filling = "/*" + String(repeating: "-", count: 1_500_000) + "*/\n"

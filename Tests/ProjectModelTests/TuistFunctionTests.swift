@@ -234,7 +234,37 @@ import Testing
         case .beta: .target(name: "Beta", product: .app, sources: "Beta/**")
         }
       }
-      """#, "[app(.main)]", [], notPlain
+      """#, "[app(kind)]", [], notPlain
+    ),
+    // The case of a switch that the call says; what no case is known for may be any.
+    (
+      #"""
+      func app(_ kind: Kind) -> Target {
+        switch kind {
+        case .main: .target(name: "Main", product: .app, sources: "Main/**")
+        case .beta, .test: .target(name: "Beta", product: .app, sources: "Beta/**")
+        }
+      }
+      """#, "[app(.main), app(Kind.test)]", ["Main app, Main", "Beta app, Beta"], []
+    ),
+    (
+      #"""
+      enum Names {
+        static func names(for kind: Kind) -> Names {
+          switch kind {
+          case .beta: return .init(app: "Beta")
+          @unknown default:
+            if case .beta = kind { return .init(app: "Other") }
+            return .init(app: "Else")
+          }
+        }
+      }
+      func app(_ kind: Kind) -> Target {
+        let name = Names.names(for: kind).app
+        let target = Target.target(name: name, product: .app, sources: "App/Sources/**")
+        return target
+      }
+      """#, "[app(.beta), app(.main)]", ["Beta app, App/Sources", "App app, App/Sources"], []
     ),
     // Functions that call themselves, and each other.
     ("func a(_ name: String) -> Target { a(name) }", #"[a("A")]"#, [], notPlain),
@@ -274,6 +304,12 @@ import Testing
             ])
         }
 
+        static func part(of target: Target, tests: Target? = nil) -> Self {
+          var targets = [target]
+          if let tests { targets += [tests] }
+          return .init(name: target.name, targets: targets)
+        }
+
         public static func tool(name: String) -> Project { Project(name: name, targets: made(name)) }
       }
 
@@ -290,13 +326,15 @@ import Testing
         "\(Self.helpers)Feature.swift": helpers,
         "Features/Core/Project.swift": imports + "let project: Project = .feature(name: \"Core\")\n",
         "Features/Home/Project.swift": imports + "let project = \(home)\n",
+        "Parts/Row/Project.swift": imports
+          + "let row = Target.tests(of: \"Row\")\nlet project = Project.part(of: row)\n",
         "Tools/Zip/Project.swift": imports + "let project = Project.tool(name: \"Zip\")\n",
         "Tools/Zip/Sources/a.swift": "",
       ],
       [
         "Core library, iOS 17.0, Features/Core/Sources", "CoreTests tests, Features/Core/Tests",
         "Home library, iOS 17.0, Features/Home/Sources", "HomeTests tests, Features/Home/Tests",
-        "Zip library, Tools/Zip/Sources",
+        "RowTests tests, Parts/Row/Tests", "Zip library, Tools/Zip/Sources",
       ],
       problems: [
         "Tools/Zip/Project.swift:3: its targets are not plain data; the folders 'Sources' and 'Tests' are taken for them"

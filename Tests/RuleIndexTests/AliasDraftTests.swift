@@ -5,7 +5,7 @@ import Testing
 struct AliasDraftTests {
   @Test(arguments: [
     "box", "Boxes", "Rounded corners", "corner, Rounds & rounded", "c b a", "b a b a", "tab bars 2", "ab a", "a_b",
-    "Größe des Bildes", "Bild größe", "", " - ", " a ",
+    "quick adding", "the egged", "Größe des Bildes", "Bild größe", "", " - ", " a ",
   ])
   func aTextIsFiledUnderTheStemsOfItsWords(text: String) {
     var draft = AliasDraft()

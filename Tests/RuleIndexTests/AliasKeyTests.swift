@@ -20,6 +20,7 @@ struct AliasKeyTests {
   @Test(arguments: [
     ("axes", "axe"), ("keys", "kei"), ("tones", "ton"), ("added", "add"), ("timed", "tim"), ("making", "mak"),
     ("buzzing", "buzz"), ("filled", "fill"), ("hopping", "hop"), ("entry", "entri"),
+    ("adding", "add"), ("egged", "egg"),
   ])
   func theStemIsWhatTheIndexHolds(_ word: String, stem: String) {
     #expect(AliasKey.stem(word) == stem)

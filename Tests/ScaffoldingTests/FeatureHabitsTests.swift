@@ -106,6 +106,20 @@ import Testing
     #expect(found["App/Core/Models"] == (view == model ? nil : ["OrdersItem.swift"]), "\(found)")
   }
 
+  /// Beside a folder of views, one of view models says so too where hardly a file is called as such.
+  @Test(arguments: [
+    ("App/ViewModels", ["CartViewModel", "Session", "Store"], "App/ViewModels"),
+    ("App/ViewModels", ["CartViewModel", "Session"], "App/Views/Orders"),
+    ("App/ViewModels", ["Cart", "Session", "Store"], "App/Views/Orders"),
+    ("App/Core/ViewModels", ["CartViewModel", "Session", "Store"], "App/Views/Orders"),
+  ])
+  func folderOfFewViewModels(folder: String, files: [String], expected: String) throws {
+    let views = ["Cart/Cart", "Home/Home"].map { "Views/\($0)View" }
+    let found = try places(beside: views + files.map { "\(folder.dropFirst(4))/\($0)" })
+    #expect(found[expected]?.contains("OrdersViewModel.swift") == true, "\(found)")
+    #expect(found["App/Views/Orders"]?.contains("OrdersView.swift") == true, "\(found)")
+  }
+
   /// Who asks for a folder gets the files there.
   @Test func foldersThatAreNamed() throws {
     let plan = try project(Self.features, with: Self.kinds).plan("Orders", output: "App")

@@ -34,6 +34,59 @@ import Testing
     }
   }
 
+  private static func manifest(_ name: String, target: String) -> String {
+    "let package = Package(name: \"\(name)\", platforms: [.macOS(.v15)], targets: [\(target)])\n"
+  }
+
+  /// Of packages the one with the program that shows something is meant, where the others are there for it.
+  @Test(arguments: [
+    (".executableTarget(name: \"Bar\", dependencies: [\"Core\"])", 1, 0, true),
+    (".executableTarget(name: \"Bar\", dependencies: [\"Core\"])", 0, 0, false),
+    (".executableTarget(name: \"Bar\", dependencies: [\"Core\"])", 9, 1, false),
+    (".executableTarget(name: \"Bar\")", 1, 0, false),
+    (".target(name: \"Bar\", dependencies: [\"Core\"])", 1, 0, false),
+  ])
+  func aProgramBesidePackages(target: String, own: Int, others: Int, isClear: Bool) throws {
+    var files = ["bar/Package.swift": Self.manifest("Bar", target: target), "bar/Sources/Bar/b.swift": ""]
+    files["core/Package.swift"] = Self.manifest("Core", target: ".target(name: \"Core\")")
+    files["core/Sources/Core/c.swift"] = ""
+    for index in 0..<own { files["bar/Sources/Bar/S\(index)View.swift"] = "" }
+    for index in 0..<others { files["core/Sources/Core/P\(index)View.swift"] = "" }
+    let project = try Project(files)
+    if isClear {
+      let layout = try ProjectLayout(workingFolder: project.root)
+      #expect(layout.folder(for: .feature, of: "Orders") == "bar/Sources/Bar/Orders/")
+    } else {
+      #expect(throws: ScaffoldingError.severalProjects(["bar", "core"])) {
+        try ProjectLayout(workingFolder: project.root)
+      }
+    }
+  }
+
+  /// An app that only starts what a package holds: the library with the screens is meant.
+  @Test(arguments: [("Kit", 1, true), ("Kit", 4, false), ("Other", 1, false)])
+  func aLibraryBesideItsApp(used: String, own: Int, isClear: Bool) throws {
+    let app = """
+      name: App
+      options: { deploymentTarget: { iOS: "18.0" } }
+      packages: { Kit: { path: ../kit } }
+      targets:
+        App: { type: application, platform: iOS, sources: App, dependencies: [{ package: Kit, product: \(used) }] }
+      """
+    var files = ["phone/project.yml": app, "kit/Package.swift": Self.package]
+    for index in 0..<own { files["phone/App/Start\(index).swift"] = "" }
+    for index in 0..<20 { files["kit/Sources/Kit/Views/P\(index)View.swift"] = "" }
+    let project = try Project(files)
+    if isClear {
+      let layout = try ProjectLayout(workingFolder: project.root)
+      #expect(layout.folder(for: .feature, of: "Orders") == "kit/Sources/Kit/Views/Orders/")
+    } else {
+      #expect(throws: ScaffoldingError.severalProjects(["kit", "phone"])) {
+        try ProjectLayout(workingFolder: project.root)
+      }
+    }
+  }
+
   /// Of two projects that are more than packages none is meant, wherever a package lies beside them.
   @Test(arguments: ["two", "two/deep"]) func twoApps(other: String) throws {
     var files = ["one/project.yml": Self.app, "\(other)/project.yml": Self.app, "\(other)/App/a.swift": ""]

@@ -37,6 +37,22 @@ import Testing
     #expect(try tests(files) == "App/Models/")
   }
 
+  /// Tests among the sources of a synchronized folder are exceptions of it; a new one goes to a folder that the tests have, or
+  /// to none that the app builds.
+  @Test(arguments: [(["Checks"], "Checks/"), ([], "AppTests/")]) func testsInAFolderOfTheApp(
+    folders: [String], place: String
+  ) throws {
+    let names = ["A", "B", "C"].map { "Models/\($0)ViewModelTests.swift" }
+    let project = SampleXcodeProject(
+      targets: [
+        .init(name: "App", folders: ["App"], exceptions: ["App": names]),
+        .init(name: "AppTests", type: "bundle.unit-test", folders: folders, exceptions: ["App": names]),
+      ], settings: ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "18.0"])
+    var files = ["App.xcodeproj/project.pbxproj": project.text, "App/Home/HomeView.swift": "", "Checks/c.swift": ""]
+    for name in names { files["App/\(name)"] = "" }
+    #expect(try tests(files) == place)
+  }
+
   /// Where the tests of most features have folders called as these, a new feature's have one, too.
   @Test(arguments: [
     (["Cart", "Home", "News"], "Checks/Features/Orders/"), (["Cart", "Home"], "Checks/Features/"),

@@ -101,6 +101,44 @@ struct LintTests {
     #expect(lint(Self.head + "See `assets/y.md`.\n", path: path, files: files) == expected)
   }
 
+  /// A name is told with the first line that has it, in words or in a block of code.
+  @Test(arguments: [
+    ("Call `x:get_list`.\n\n```\nget_list(id)\n```\n", 5), ("```\nget_list(id)\n```\n\nCall `x:get_list`.\n", 6),
+    ("```\nnone()\nget_list(id)\nget_list(id)\n```\n", 7),
+  ])
+  func theFirstLineOfAnotherToolName(text: String, line: Int) {
+    let head = "---\nname: n\ndescription: It is. Requires the x tools (get_lists).\n---\n"
+    let finding = SkillLint(SkillLint.Surroundings(skills: []) { _ in nil })
+      .findings(in: document(head + text), as: .standalone).first { $0.check == "tool-names-differ" }
+    #expect(
+      finding?.message
+        == "the tool 'get_lists' is required here but not mentioned below; the text uses 'get_list' (line \(line)) instead"
+    )
+  }
+
+  /// A tool is called in small letters, with an underscore inside, and by no more than a hundred of them.
+  @Test(arguments: [
+    ("get_all", true), ("get_2", true), ("x:get_all", true), ("Get_all", false), ("get_All", false), ("get_all_", false),
+    ("_all", false), ("getall", false), ("get_" + String(repeating: "a", count: 96), true),
+    ("get_" + String(repeating: "a", count: 97), false),
+  ])
+  func namesOfTools(code: String, isTool: Bool) {
+    let head = "---\nname: n\ndescription: It is. Requires the x tools (get_tree).\n---\n"
+    #expect(lint(head + "Call `\(code)`.\n") == (isTool ? ["3 tool-names-differ"] : []))
+  }
+
+  /// The other name is told for the tool that it is most like, and once.
+  @Test func theLikeliestOtherName() {
+    let head = "---\nname: n\ndescription: It is. Requires the x tools (set_token_list, get_token).\n---\n"
+    let messages = SkillLint(SkillLint.Surroundings(skills: []) { _ in nil })
+      .findings(in: document(head + "Call `get_tokens`.\n"), as: .standalone).map(\.message)
+    let end = "is required here but not mentioned below"
+    #expect(
+      messages.sorted() == [
+        "the tool 'get_token' \(end); the text uses 'get_tokens' (line 5) instead", "the tool 'set_token_list' \(end)",
+      ])
+  }
+
   @Test func toolsWithTwoNames() {
     let head = "---\nname: n\ndescription: It is. Requires the x tools (get_tree, get_tokens).\n---\n"
     #expect(lint(head + "Call `x:get_tree` and `x:get_token_list`.\n") == ["3 tool-names-differ"])

@@ -121,6 +121,7 @@ struct RuleTests {
 
   @Test(arguments: [
     ("**Common mistake:**", Example.Verdict.bad), ("**Correct pattern:**", .good), ("Some text:", .neutral),
+    ("Give it a state to avoid wrong events:", .neutral), ("Know what to avoid:", .bad), ("Mistakes to avoid:", .bad),
   ])
   func examplesGetTheirVerdictFromTheLeadIn(lead: String, verdict: Example.Verdict) {
     let sample = document("\(lead)\n\n```swift\ncall()\n```\n")

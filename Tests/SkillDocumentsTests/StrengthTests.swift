@@ -37,6 +37,7 @@ struct StrengthTests {
     ("**Why this works:**\n- Move it and it moves", "Move it and it moves", .info),
     ("## Common Pitfalls\n- Glass on glass", "Common Pitfalls: Glass on glass", .never),
     ("## Checklist\n- [ ] No heavy work", "No heavy work", .must),
+    ("## Checklist\n- [ ] Consider smaller images", "Consider smaller images", .may),
     ("## Steps\n1. Open the file", "Open the file", .must),
     ("Do not use this skill when:\n- Writing shaders", "Do not use this skill when: writing shaders", .never),
     ("- Never a\n- Use b\n- Fragment", "Fragment", .must),

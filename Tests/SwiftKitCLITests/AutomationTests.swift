@@ -8,13 +8,13 @@ struct AutomationTests {
     import SwiftUI
 
     struct BadView: View {
-      var body: some View { Button("x") {}.glassEffect() }
+      var body: some View { NavigationView { Text("x") } }
     }
 
     #Preview { BadView() }
 
     """
-  private static let good = bad.replacing(".glassEffect()", with: ".buttonStyle(.glass)")
+  private static let good = bad.replacing("NavigationView", with: "NavigationStack")
   private static let environment = [
     "PATH": "\(PackageFolder.products):\(ProcessEnvironment.value("PATH") ?? "/usr/bin:/bin")"
   ]
@@ -44,7 +44,7 @@ struct AutomationTests {
     _ = try git("add", ".", in: folder.path)
     let refused = try git("commit", "-qm", "one", in: folder.path)
     #expect(refused.exitCode == 1)
-    #expect((refused.output + refused.errors).contains("[glass-effect-on-button]"))
+    #expect((refused.output + refused.errors).contains("[navigation-view]"))
     try folder.write(Self.good, to: "BadView.swift")
     _ = try git("add", ".", in: folder.path)
     let taken = try git("commit", "-qm", "one", in: folder.path)
@@ -99,7 +99,7 @@ struct AutomationTests {
     let found = try swift("check", "--quiet")
     #expect(found.exitCode != 0)
     #expect(
-      found.output.contains("Sources/Shop/BadView.swift:4:40: warning: "), "\(found.output)\(found.errors)")
+      found.output.contains("Sources/Shop/BadView.swift:4:25: warning: "), "\(found.output)\(found.errors)")
     #expect(found.errors.contains("swiftkit ended with exit code 1"))
     try folder.write(Self.good, to: "Sources/Shop/BadView.swift")
     #expect(try swift("check", "--quiet").exitCode == 0)

@@ -23,7 +23,7 @@ import Testing
 
   /// What settings say of the former check holds for both.
   @Test(arguments: [
-    ("", "note", "warning", 1), ("severity:\n  api-deprecated: error\n", "error", "error", 1),
+    ("", "note", "note", 0), ("severity:\n  api-deprecated: error\n", "error", "error", 1),
     ("severity:\n  deprecation: info\n", "note", "note", 0),
   ])
   func severity(settings: String, soft: String, dated: String, exit: Int32) throws {

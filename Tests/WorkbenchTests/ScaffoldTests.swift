@@ -41,6 +41,21 @@ struct ScaffoldTests {
     #expect(try folder.listing().contains("Greeting/Greeting.swift"))
   }
 
+  /// Whoever is asked takes time: what the project declares is found out when the answers are there.
+  @Test func whatChangesWhileSomebodyIsAskedCounts() throws {
+    let folder = try project()
+    var request = ScaffoldRequest("ours", name: "")
+    (request.isChecked, request.isWritten) = (false, false)
+    let plan = try Scaffold(request, in: Workplace(workingFolder: folder.path)).run(
+      asking: { _ in
+        _ = try? folder.write("struct Greeting {}\n", to: "Other.swift")
+        return "Greeting"
+      }, resolving: { _ in .fail })
+    #expect(plan.conflicts.map(\.path) == ["Greeting/Greeting.swift"])
+    let reason = plan.conflicts.first.map { if case .conflict(let reason) = $0.action { reason } else { "" } }
+    #expect(reason == "'Greeting' is declared in Other.swift")
+  }
+
   private func run(in folder: TemporaryFolder, permitting: () throws -> Bool) throws -> Plan {
     var request = ScaffoldRequest("ours", name: "Greeting")
     (request.isChecked, request.isWritten) = (true, true)

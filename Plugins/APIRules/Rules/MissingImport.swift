@@ -5,7 +5,7 @@ import SwiftKitSDK
 struct MissingImport: Check {
   let id = "api-missing-import"
   let rules = ["current-api/truth/api-missing-import"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a type whose framework is not imported"
   let group: CheckGroup? = .api
   let basis: Basis? = .apple

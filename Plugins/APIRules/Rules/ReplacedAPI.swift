@@ -8,7 +8,7 @@ import SwiftKitSDK
 struct ReplacedAPI: Check {
   let id = "api-deprecated"
   let rules = ["current-api/truth/api-deprecated"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a deprecated API that has a replacement"
   let group: CheckGroup? = .deprecation
   let basis: Basis? = .apple

@@ -3,7 +3,8 @@ import SwiftKitSDK
 /// Whoever calls an async function has to wait, for nothing when it never does.
 ///
 /// What a protocol, a superclass, an attribute or the type of a closure may ask for is left alone, and so is what leaves the
-/// caller's actor.
+/// caller's actor. So is a double, by its own name or that of its file or folder, which looks like what it stands in for, and a private
+/// function that nobody calls, which is to be deleted.
 struct AsyncWithoutAwait: Check {
   let id = "async-without-await"
   let rules = ["concurrency/functions/async-without-await"]
@@ -14,18 +15,33 @@ struct AsyncWithoutAwait: Check {
   let literals = ["|async|"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    if file.isOfTests { return }
+    if file.isOfTests || isOfDoubles(file) { return }
     for function in file.nodes(.function) where function.flags.contains(.async) && !function.isInPreview {
       guard let body = function.child(.body), !body.statements.isEmpty,
         function.children(.attribute).allSatisfy({ $0.isNamed("MainActor") }),
         !waits(body), !function.hasModifier(keyword: "override", "nonisolated", "open"), isFree(function),
-        !hasTwin(function), !isValue(function), !isOfActor(function),
+        !hasTwin(function), !isValue(function), !isOfActor(function), !isUncalled(function),
         !isLong(body) || isOnMainActor(function) || isOnlyForAsync(function)
       else { continue }
       report(
         function,
         "\(function.name.code(or: "this function")) is `async` but never awaits; remove `async`, so that callers need not await it"
       )
+    }
+  }
+
+  private func isUncalled(_ function: Node) -> Bool {
+    guard function.isPrivate, let name = function.name else { return false }
+    return !function.file.nodes([.call, .member], named: [name]).contains { !$0.isInside(function) }
+  }
+
+  /// Whether a folder or the file is named as doubles are: `shop-preview/Clock.swift`, `Stubs/Clock.swift`, `ClockStub.swift`.
+  private func isOfDoubles(_ file: SourceFile) -> Bool {
+    file.path.split(separator: "/").flatMap { $0.split { !$0.isLetter } }.contains { part in
+      let name = words(of: String(part))
+      // A `LinkPreview` is a feature.
+      return name.first.map(Self.wordsOfDoubles.contains) == true
+        || name.last.map { Self.wordsOfDoubles.contains($0) && !$0.hasPrefix("preview") } == true
     }
   }
 
@@ -129,6 +145,9 @@ struct AsyncWithoutAwait: Check {
   }
 
   private static let doubles = ["Mock", "Stub", "Fake", "Preview", "Dummy", "Spy", "Noop", "NoOp"]
+  private static let wordsOfDoubles: Set = [
+    "preview", "previews", "mock", "mocks", "stub", "stubs", "fake", "fakes", "dummy", "dummies",
+  ]
   private static let plain: Set = [
     "Sendable", "Equatable", "Hashable", "Codable", "Encodable", "Decodable", "Identifiable", "View", "Error",
     "CustomStringConvertible", "ObservableObject", "NSObject", "String", "Int", "CaseIterable",

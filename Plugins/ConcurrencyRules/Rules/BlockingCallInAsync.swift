@@ -1,10 +1,12 @@
 import SwiftKitSDK
 
 /// The pool of tasks has as many threads as there are cores; one that sleeps is lost to all tasks.
+///
+/// A mock may: it only seems to take its time, and hardly anything runs beside it.
 struct BlockingCallInAsync: Check {
   let id = "thread-sleep-in-async"
   let rules = ["concurrency/functions/thread-sleep-in-async"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a thread that sleeps in async code"
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple
@@ -15,7 +17,8 @@ struct BlockingCallInAsync: Check {
   let suggests = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    for call in file.calls(named: "sleep", "usleep") where isBlocking(call) && call.runsInTask && !call.isInPreview {
+    for call in file.calls(named: "sleep", "usleep")
+    where isBlocking(call) && call.runsInTask && !call.isInPreview && !isOfStandIn(call) {
       let isOfThread = call.chain?.root.isNamed("Thread") == true
       report(
         call,
@@ -28,7 +31,9 @@ struct BlockingCallInAsync: Check {
         !function.flags.contains(.async), let name = function.name
       else { continue }
       for call in file.calls(named: name)
-      where call.calledHere == function && call.runsInTask && !call.isInPreview && !isAwaited(call) {
+      where call.calledHere == function && call.runsInTask && !call.isInPreview && !isAwaited(call)
+        && !isOfStandIn(call)
+      {
         report(
           call,
           "`\(name)` calls `\(blocking.name ?? "sleep")`, which blocks a thread that all tasks share; use `try await Task.sleep(for:)`"
@@ -36,6 +41,20 @@ struct BlockingCallInAsync: Check {
       }
     }
   }
+
+  /// Whether a type around this, or its file, is named as one that stands in for another: `LoginClientMock`, `PreviewStore`.
+  private func isOfStandIn(_ call: Node) -> Bool {
+    let types = call.ancestors.filter { Node.Kind.types.contains($0.kind) || $0.kind == .extension }.compactMap(\.name)
+    let file = call.file.path.split(separator: "/").last.map { String($0.hasSuffix(".swift") ? $0.dropLast(6) : $0) }
+    return (types + [file ?? ""]).map { words(of: $0) }.contains { words in
+      !Self.standingIn.isDisjoint(with: words)
+        || words.first == "preview" && words.last.map(Self.served.contains) == true
+    }
+  }
+
+  private static let standingIn: Set = ["mock", "mocks", "stub", "stubs", "fake", "fakes", "dummy"]
+  /// What serves others, and has a double for their previews.
+  private static let served: Set = ["service", "client", "store", "repository", "manager", "provider", "loader"]
 
   /// The pause of a task, where its error has somewhere to go.
   private func pause(_ call: Node) -> [Edit] {

@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct ContinuationNotResumed: Check {
   let id = "continuation-not-resumed"
   let rules = ["concurrency/continuations/continuation-not-resumed"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a continuation that one path does not resume"
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple

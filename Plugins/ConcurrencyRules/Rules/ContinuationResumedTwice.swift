@@ -2,7 +2,7 @@ import SwiftKitSDK
 
 /// A continuation that is resumed a second time ends the app.
 ///
-/// Reported where code resumes it and goes on to code that resumes it again, and where a timer or a task that nothing stops resumes
+/// Reported where code resumes it and goes on to code that resumes it again, or that starts what does, and where a timer or a task that nothing stops resumes
 /// it beside a callback that does so, too; and in what observes, or ticks, and comes to it again.
 struct ContinuationResumedTwice: Check {
   let id = "continuation-resumed-twice"
@@ -44,9 +44,13 @@ struct ContinuationResumedTwice: Check {
           later, "this `resume` and the one beside it both run, and the second crashes; let only the first one through")
         continue
       }
-      guard let name = receiver(of: first)?.name, let second = resumeAfter(first, name),
-        done.insert(second.range.lowerBound).inserted
-      else { continue }
+      guard let name = receiver(of: first)?.name, let second = resumeAfter(first, name) else {
+        if let call = callThatAnswersToo(after: first) {
+          report(first, "`\(call)` below resumes it again, and the second `resume` crashes; return after this one")
+        }
+        continue
+      }
+      guard done.insert(second.range.lowerBound).inserted else { continue }
       report(
         second, "`\(name)` was already resumed above, and resuming it twice crashes; return after the first `resume`")
     }
@@ -214,7 +218,7 @@ struct ContinuationResumedTwice: Check {
     return statement.enclosing(.for, .while, .switch).map { $0.kind != .switch } == true
   }
 
-  private func mayLeave(_ statement: Node) -> Bool {
+  func mayLeave(_ statement: Node) -> Bool {
     ([statement] + Array(statement.descendants)).contains {
       $0.kind == .return || $0.kind == .statement && $0.isNamed("throw", "break", "continue", "fallthrough")
     }
@@ -232,7 +236,7 @@ struct ContinuationResumedTwice: Check {
   }
 
   /// What is resumed: `continuation` of `continuation.resume()`, `continuation?.resume()` and `self.continuation?.resume()`.
-  private func receiver(of call: Node) -> Node? {
+  func receiver(of call: Node) -> Node? {
     guard let chain = call.chain else { return nil }
     let parts = chain.parts.filter { $0.kind != .optional }.drop { $0.isNamed("self") }
     return parts.count == 2 && parts.first?.kind == .member ? parts.first : nil

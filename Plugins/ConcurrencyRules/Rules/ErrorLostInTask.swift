@@ -2,12 +2,13 @@ import SwiftKitSDK
 
 /// The error of a task whose value nobody reads is gone without a trace.
 ///
-/// Not where all that the task tries are functions of its file that log or show their errors themselves, and where all that can be
-/// thrown is that the task was cancelled.
+/// Not where all that the task tries are functions of its file that log or show their errors themselves, or objects whose errors its type
+/// follows, and where all that can be thrown is that the task was cancelled or that people closed what it shows. Nor in screens for
+/// developers.
 struct ErrorLostInTask: Check {
   let id = "error-lost-in-task"
   let rules = ["concurrency/tasks/error-lost-in-task"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "an error that is thrown in a task and never seen"
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .convention
@@ -15,9 +16,9 @@ struct ErrorLostInTask: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     if file.isOfTests { return }
-    for task in file.nodes(.call, named: ["Task", "detached"]) where !task.isInPreview {
+    for task in file.nodes(.call, named: ["Task", "detached"]) where !task.isInPreview && !task.isForDevelopers {
       guard let chain = task.chain, chain.root.isNamed("Task"), chain.parts.last == task,
-        chain.node.isDiscarded && !chain.node.isValueOfChoice || isKeptUnread(chain.node),
+        chain.node.isDiscarded && !chain.node.isValueOfChoice || isThrownAway(chain.node) || isKeptUnread(chain.node),
         let closure = task.closures.last
       else { continue }
       let lost = closure.descendants.first { node in
@@ -38,6 +39,12 @@ struct ErrorLostInTask: Check {
     return node.children(.chain).contains { sequence in
       sequence.chain?.parts.last?.isNamed("lines", "bytes", "resourceBytes", "characters", "unicodeScalars") == true
     }
+  }
+
+  /// `_ = Task { … }`
+  private func isThrownAway(_ task: Node) -> Bool {
+    guard let assignment = task.parent?.assignment, assignment.value == task else { return false }
+    return assignment.target.kind == .expression && assignment.target.source == "_"
   }
 
   /// Whether the task goes to a private property that the file only cancels and replaces.

@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct LockInActor: Check {
   let id = "lock-in-actor"
   let rules = ["concurrency/actors/lock-in-actor"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a lock in an actor"
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .convention

@@ -28,11 +28,13 @@ extension Node {
   }
 
   /// Whether all that this `try` calls are functions of this file that catch their errors, or show or log them before they pass
-  /// them on, or throw nothing but that they were cancelled.
+  /// them on, or throw nothing but that they were cancelled, or whether nothing is lost with what it throws.
   var triesWhatHandlesErrors: Bool { triesWhatHandlesErrors(following: 2) }
 
   private func triesWhatHandlesErrors(following steps: Int) -> Bool {
-    guard steps > 0, let operation = parent else { return false }
+    guard let operation = parent else { return false }
+    if let tried = operation.children.compactMap(\.chain).last, tried.isOfNoFailure { return true }
+    guard steps > 0 else { return false }
     let calls = operation.descendants.filter {
       $0.kind == .call && !$0.isCapitalized && $0.enclosing(.closure) == enclosing(.closure)
     }
@@ -86,7 +88,7 @@ extension Node {
     descendants.contains { node in
       if let assignment = node.assignment {
         let hides = assignment.value.kind == .nil || assignment.value.kind == .boolean && assignment.value.number == 0
-        return !hides && assignment.target.chain?.parts.last?.isOfTelling == true
+        return !hides && (assignment.target.chain?.parts.last?.isOfTelling == true || keepsError(assignment))
       }
       // `throw wrapped(error)` and `throw AppError.wrapped(error)` only pass it on.
       guard node.kind == .call, let chain = node.chain, !chain.root.isCapitalized,
@@ -96,9 +98,51 @@ extension Node {
     }
   }
 
+  /// `state = .failed(error)` in this `catch`, where the target is no local variable.
+  private func keepsError(_ assignment: Assignment) -> Bool {
+    let name = child(.condition)?.firstChild?.name ?? "error"
+    let value = [assignment.value] + assignment.value.descendants
+    guard value.contains(where: { $0.kind == .chain && $0.ownMemberName == name }) else { return false }
+    let target = assignment.target
+    let variable = target.ownMemberName.flatMap { target.variable(named: $0) }
+    return variable.map { $0.parent == $0.enclosingType } ?? true
+  }
+
   private var isOfTelling: Bool { nameWords.contains(where: Self.wordsOfTelling.contains) }
 
   private static let wordsOfTelling: Set = [
     "log", "logger", "alert", "error", "message", "toast", "show", "report", "present",
   ]
+}
+
+extension Chain {
+  /// Whether nothing is lost with an error of this call: it says that people closed something, or that a promise is kept already, or
+  /// its object publishes it.
+  fileprivate var isOfNoFailure: Bool {
+    guard let call = parts.last(where: { $0.kind == .call }) else { return false }
+    return call.throwsOnlyDismissal || settlesPromise(call) || isFollowed
+  }
+
+  /// `promises.resolve(id)`
+  private func settlesPromise(_ call: Node) -> Bool {
+    let ways: Set = ["complete", "fulfil", "fulfill", "reject", "resolve", "settle"]
+    return call.nameWords.first.map(ways.contains) == true
+      && parts.prefix { $0 != call }.contains { part in
+        part.nameWords.contains { $0 == "promise" || $0 == "promises" }
+      }
+  }
+
+  /// Whether the type reads the error of the object that this calls where it follows its state:
+  /// `feed.statePublisher.sink { self.problem = $0.error }`.
+  private var isFollowed: Bool {
+    guard let object = parts.first(where: { !$0.isNamed("self") }), object.kind == .member, let name = object.name,
+      let owner = node.owner
+    else { return false }
+    return object.uses(ofMember: name, in: owner).contains { use in
+      guard let steps = use.chain?.parts, steps.contains(where: { $0.nameHolds("publisher") }) else { return false }
+      return steps.contains { step in
+        step.isNamed("sink") && step.descendants(.member, named: "error").contains { !$0.isRoot }
+      }
+    }
+  }
 }

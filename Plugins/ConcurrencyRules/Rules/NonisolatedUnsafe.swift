@@ -3,7 +3,8 @@ import SwiftKitSDK
 /// The compiler stops looking, and the race stays.
 ///
 /// Reported for variables that everybody shares. A constant cannot change, and where the file holds a lock or a queue, that one is
-/// taken to guard it, unless a function uses the variable on the queue and beside it.
+/// taken to guard it, unless a function uses the variable on the queue and beside it. What its type alone sets, and everybody unwraps
+/// unseen, is set at the start.
 struct NonisolatedUnsafe: Check {
   let id = "nonisolated-unsafe"
   let rules = ["concurrency/isolation/nonisolated-unsafe"]
@@ -20,7 +21,8 @@ struct NonisolatedUnsafe: Check {
     where (!property.flags.contains(.constant) || holdsMutable(property)) && !property.isInPreview {
       guard let mark = property.children(.modifier).first(where: { $0.isNamed("nonisolated") && $0.text == "unsafe" }),
         property.flags.contains(.static) || property.enclosingMember == nil && property.enclosingType == nil,
-        property.child(.body) == nil, !isLocked(property), !isExplained(property), !isOfTest(property)
+        property.child(.body) == nil, !isLocked(property), !isExplained(property), !isOfTest(property),
+        !isSetAtStart(property)
       else { continue }
       report(
         property,
@@ -43,6 +45,12 @@ struct NonisolatedUnsafe: Check {
     return type.children(.variable).contains { member in
       !member.flags.contains(.constant) && !member.flags.contains(.static) && member.code == nil
     }
+  }
+
+  /// `private(set) static var shared: Service!`
+  private func isSetAtStart(_ property: Node) -> Bool {
+    property.child(.type)?.source.hasSuffix("!") == true
+      && property.children(.modifier).contains { $0.isNamed("private", "fileprivate") && $0.text == "set" }
   }
 
   /// `static var stringForTest`, and what a double of a test holds.

@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct TaskInViewInit: Check {
   let id = "task-in-view-init"
   let rules = ["concurrency/tasks/task-in-view-init"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a task that a view starts in its initialiser"
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple

@@ -6,7 +6,7 @@ import SwiftKitSDK
 struct YieldAfterFinish: Check {
   let id = "yield-after-finish"
   let rules = ["concurrency/continuations/yield-after-finish"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a value that is yielded after its stream has finished"
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple

@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct ChildrenIgnored: Check {
   let id = "children-ignored"
   let rules = ["accessibility/elements/children-ignored"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "an element whose children are ignored and that has no label"
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple

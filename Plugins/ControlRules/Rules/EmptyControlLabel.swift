@@ -6,7 +6,7 @@ import SwiftKitSDK
 struct EmptyControlLabel: Check {
   let id = "empty-control-label"
   let rules = ["accessibility/elements/empty-control-label"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a control with an empty label"
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple

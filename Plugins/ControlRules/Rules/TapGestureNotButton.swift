@@ -3,11 +3,12 @@ import SwiftKitSDK
 /// What acts is a button: it can be focused, is announced as one, and reacts to keyboard, pointer and pencil.
 ///
 /// Not where VoiceOver is told, where the place or the number of taps matters, where a tap only takes the focus away, around other
-/// controls, which no button may hold, where `SpareTap` says that nobody needs it, or where a comment says why it is no button.
+/// controls, which no button may hold, where `SpareTap` says that nobody needs it or `QuietTap` that it does nothing, or where a comment
+/// says why it is no button.
 struct TapGestureNotButton: Check {
   let id = "tap-gesture-not-button"
   let rules = ["buttons/semantics/tap-gesture-not-button"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "onTapGesture instead of a button"
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple
@@ -18,7 +19,7 @@ struct TapGestureNotButton: Check {
     for tap in file.calls(named: "onTapGesture") where tap.isViewModifier && !tap.isInPreview {
       guard let chain = tap.chain, !tap.hasArgument("count"), !tap.hasArgument("coordinateSpace"), acts(tap),
         !isControl(chain), !isDescribed(tap), !holdsControls(chain, before: tap), !isExplained(tap, chain),
-        SpareTap(tap)?.isSpare(beside: closing) != true
+        SpareTap(tap)?.isSpare(beside: closing) != true, QuietTap(tap)?.isQuiet != true
       else { continue }
       report(tap, "VoiceOver and the keyboard do not see `onTapGesture` as a button; use `Button`")
     }

@@ -1,6 +1,8 @@
 import SwiftKitSDK
 
 /// Who needs large text gets none.
+///
+/// A button that is a symbol has no text, and a row in a capsule or of a fixed height, as a bar has, could not hold more.
 struct TypeSizeCapped: Check {
   let id = "type-size-capped"
   let rules = ["accessibility/elements/type-size-capped"]
@@ -16,7 +18,7 @@ struct TypeSizeCapped: Check {
     where call.isViewModifier && !call.isInPreview && !file.isOfTests {
       guard let values = size(given: call)?.resolved.outcomes,
         let last = values.compactMap(limit).first(where: Self.sizes.contains),
-        call.chain?.root.isNamed("Image") != true, !isIconButton(call)
+        call.chain?.root.isNamed("Image") != true, !isIconButton(call), !isOfBar(call)
       else {
         continue
       }
@@ -48,5 +50,14 @@ struct TypeSizeCapped: Check {
   private func isIconButton(_ call: Node) -> Bool {
     guard let label = call.chain?.root.labelClosure else { return false }
     return label.laidOutViews.allSatisfy { $0.isRooted(in: "Image") }
+  }
+
+  /// A row of a fixed height, or the pill of a menu: `HStack { … }.dynamicTypeSize(...).clipShape(Capsule())`.
+  private func isOfBar(_ call: Node) -> Bool {
+    guard let row = call.chain, row.isRooted(in: "HStack", "LazyHStack") else { return false }
+    return row.modifiers(after: call).contains { modifier in
+      modifier.isNamed("clipShape") && modifier.firstUnlabelled?.value.chain?.root.isNamed("Capsule", "capsule") == true
+        || modifier.isNamed("frame") && modifier.argument("height")?.value.constantNumber != nil
+    }
   }
 }

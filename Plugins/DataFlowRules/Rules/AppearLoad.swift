@@ -84,8 +84,9 @@ struct AppearLoad {
   /// How a value of `onAppear` loads: by a task or request that is in sight, or by the name of what it calls.
   private static func loading(_ value: Node) -> (isAsync: Bool, isNamed: Bool) {
     if value.kind == .chain, let name = value.memberName {
-      let (isOwn, starts, loads) = (value.ownMemberName != nil, startsTask(value), isLoading(name))
-      return (starts && loads, starts || loads && !(isOwn && isKnownToBeDoneAtOnce(name, in: value.file)))
+      let (isOwn, function, loads) = (value.ownMemberName != nil, startedTask(value), isLoading(name))
+      let isAsync = function.map { loads || !isOwn || keepsAnswer($0) } == true
+      return (isAsync, function != nil || loads && !(isOwn && isKnownToBeDoneAtOnce(name, in: value.file)))
     }
     guard value.kind == .closure else { return (false, false) }
     let own = value.descendants.filter { !isOfSomethingElse($0, in: value) }
@@ -120,8 +121,31 @@ struct AppearLoad {
 
   /// `load()` of this type or `model.load()`, which starts a task and does nothing else.
   private static func isCallOfTask(_ call: Node) -> Bool {
-    let function = call.functionOfModel ?? (call.name.map(isLoading) == true ? call.calledHere : nil)
+    let function =
+      call.functionOfModel ?? call.calledHere.flatMap { call.name.map(isLoading) == true || keepsAnswer($0) ? $0 : nil }
     return function.map { isTask($0) && !takesCompletion($0) } == true
+  }
+
+  /// Whether it keeps what it asks for, as what loads does under any name: `trips = try await service.trips(in: year)`.
+  private static func keepsAnswer(_ function: Node) -> Bool {
+    let nodes = function.descendants
+    return nodes.contains(where: isKeptAnswer) && !nodes.contains(where: isAction)
+  }
+
+  private static func isKeptAnswer(_ operation: Node) -> Bool {
+    guard let assignment = operation.assignment, let target = assignment.target.chain?.parts.last,
+      target.kind == .member, let call = awaitedCall(operation) ?? awaitedCall(assignment.value.resolved),
+      let name = call.name
+    else { return false }
+    return begins(name, withOneOf: ["load", "fetch", "get"]) || !Set(call.nameWords).isDisjoint(with: target.nameWords)
+  }
+
+  /// `trips(in: year)` of `try await service.trips(in: year)`.
+  private static func awaitedCall(_ operation: Node) -> Node? {
+    guard operation.kind == .operation, operation.children(.operator).contains(where: { $0.isNamed("await") }),
+      let call = operation.children(.chain).last?.chain?.parts.last, call.kind == .call
+    else { return nil }
+    return call
   }
 
   /// Whether it reports by a closure, to which a cancelled task would report a failure.
@@ -148,12 +172,15 @@ struct AppearLoad {
     return appear.source.split(separator: "\n").contains { $0.contains("//") && $0.contains("task") }
   }
 
-  /// `onAppear(perform: start)`, where `start` of the same file is a task and nothing else.
-  private static func startsTask(_ value: Node) -> Bool {
-    guard let name = value.ownMemberName, let function = value.file.nodes(.function, named: [name]).first else {
-      return false
+  /// What `onAppear(perform: start)` and `onAppear(perform: model.start)` name, where that is a task and nothing else.
+  private static func startedTask(_ value: Node) -> Node? {
+    if let function = value.chain?.parts.last?.functionOfModel {
+      return isTask(function) && !takesCompletion(function) ? function : nil
     }
-    return onlyTask(of: function).map { $0.assignment == nil } == true
+    guard let name = value.ownMemberName, let function = value.file.nodes(.function, named: [name]).first,
+      let task = onlyTask(of: function), task.assignment == nil
+    else { return nil }
+    return function
   }
 
   /// Whether it starts a task, kept or not, and does nothing else.
@@ -205,8 +232,13 @@ struct AppearLoad {
       && call.chain?.parts.contains { $0.nameHolds("session") } == true
   }
 
-  /// Whether this is, or stands in, a closure that is handed on, such as that of an observer, or that acts.
+  /// Whether this is, or stands in, a closure that is handed on, such as that of an observer, that is kept, or that acts.
   private static func isOfSomethingElse(_ node: Node, in closure: Node) -> Bool {
+    // `player.onEnd = { Task { … } }` starts nothing before the end.
+    let isAssigned = node.ancestors.prefix { $0 != closure }.contains {
+      $0.kind == .closure && $0.parent?.assignment?.value == $0
+    }
+    if isAssigned { return true }
     let around = node.enclosingClosures.prefix { $0.node != closure }
     return around.contains { !$0.call.isNamed("Task", "withAnimation", "detached", "run") }
       || (around.map(\.node) + node.closures).contains { closure in

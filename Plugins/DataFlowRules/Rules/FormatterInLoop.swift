@@ -6,7 +6,7 @@ import SwiftKitSDK
 struct FormatterInLoop: Check {
   let id = "formatter-in-loop"
   let rules = ["performance/body/formatter-in-loop"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a formatter made for every row"
   let group: CheckGroup? = .performance
   let basis: Basis? = .apple

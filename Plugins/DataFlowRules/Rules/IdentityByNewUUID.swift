@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct IdentityByNewUUID: Check {
   let id = "id-uuid"
   let rules = ["performance/identity/id-uuid"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "an identity that is new each time it is read"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple

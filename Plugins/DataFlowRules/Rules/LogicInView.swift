@@ -7,7 +7,7 @@ import SwiftKitSDK
 struct LogicInView: Check {
   let id = "logic-in-view"
   let rules = ["architecture-and-data-flow/views/logic-in-view"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "fetching, decoding or storing in a view"
   let group: CheckGroup? = .architecture
   let basis: Basis? = .convention

@@ -8,18 +8,21 @@ struct OptionSetEnum: Check {
   let title = "a choice made with strings or numbers"
   let group: CheckGroup? = .state
   let basis: Basis? = .convention
-  let literals = ["|State|", "|AppStorage|", "|SceneStorage|", "|Observable| & |case|", "|Observable| & =="]
+  let literals = [
+    "|State|", "|AppStorage|", "|SceneStorage|", "|Binding|", "|Observable| & |case|", "|Observable| & ==",
+    "|Published| & |case|", "|Published| & ==",
+  ]
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
     for property in file.nodes(.variable)
-    where (property.hasAttribute("State", "AppStorage", "SceneStorage") || isChoiceOfModel(property))
+    where (property.hasAttribute("State", "AppStorage", "SceneStorage", "Binding") || isChoiceOfModel(property))
       && !property.isInPreview
     {
       guard let name = property.name, let type = property.enclosingType, type == property.parent,
-        let kind = kind(of: property), kind == .string || isSelection(property)
+        let kind = kind(of: property), case let parts = type.allParts,
+        kind == .string || isSelection(property) || parts.contains(where: { isPickedByPlace(name, in: $0) })
       else { continue }
-      let parts = type.allParts
       let values = Set(parts.flatMap { compared(with: name, kind, in: $0) + tags(of: name, kind, in: $0) })
       // The steps of a wizard are counted.
       guard values.count >= 2, kind == .string || !parts.contains(where: { counts(name, in: $0) }) else { continue }
@@ -30,12 +33,14 @@ struct OptionSetEnum: Check {
     }
   }
 
-  /// A property of an `@Observable` class that begins with a text.
+  /// A property of an observable class that begins with a text.
   private func isChoiceOfModel(_ property: Node) -> Bool {
-    guard !property.flags.contains(.static), !property.flags.contains(.constant), property.child(.attribute) == nil,
+    let isPublished = property.hasAttribute("Published")
+    guard !property.flags.contains(.static), !property.flags.contains(.constant),
+      isPublished || property.child(.attribute) == nil,
       let value = property.child(.initial)?.firstChild, value.kind == .string, value.text?.isEmpty == false
     else { return false }
-    return property.parent?.kind == .class && property.parent?.hasAttribute("Observable") == true
+    return property.parent?.kind == .class && (isPublished || property.parent?.hasAttribute("Observable") == true)
       && property.file.nodes(.member, named: [property.name ?? ""]).allSatisfy(isAskedOrChosen)
   }
 
@@ -89,12 +94,26 @@ struct OptionSetEnum: Check {
     }
   }
 
-  /// The literals of `.tag("a")` in a picker or tab view over `$name`.
+  /// The literals of `.tag("a")`, and those of `ForEach(["a", "b"], id: \.self)`, in a picker or tab view over `$name`.
   private func tags(of name: String, _ kind: Node.Kind, in type: Node) -> [String] {
     type.descendants(.call, named: "Picker", "TabView").flatMap { call -> [String] in
       guard call.argument("selection")?.value.memberName == "$" + name else { return [] }
-      return call.descendants(.call, named: "tag").flatMap { tag in
-        tag.firstUnlabelled.map { literal($0.value, kind) } ?? []
+      let tags = call.descendants(.call, named: "tag").compactMap { $0.firstUnlabelled?.value }
+      let listed = call.descendants(.call, named: "ForEach").compactMap { $0.firstUnlabelled?.value }
+        .filter { kind == .string && $0.kind == .array }.flatMap(\.children)
+      return (tags + listed).flatMap { literal($0, kind) }
+    }
+  }
+
+  /// Whether it is a place in a list of titles: `Picker("Span", selection: $span) { ForEach(titles.indices, id: \.self) { … } }`.
+  private func isPickedByPlace(_ name: String, in type: Node) -> Bool {
+    type.descendants(.call, named: "Picker").contains { picker in
+      guard picker.argument("selection")?.value.memberName == "$" + name else { return false }
+      return picker.descendants(.call, named: "ForEach").contains { loop in
+        guard let places = loop.firstUnlabelled?.value else { return false }
+        return ["indices", "enumerated"].contains { name in
+          ([places] + places.descendants).contains { [.member, .call].contains($0.kind) && $0.isNamed(name) }
+        } || places.source.hasPrefix("0") && places.sourceHolds(".count")
       }
     }
   }

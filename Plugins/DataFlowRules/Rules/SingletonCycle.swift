@@ -6,7 +6,7 @@ import SwiftKitSDK
 struct SingletonCycle: Check {
   let id = "singleton-init-cycle"
   let rules = ["architecture-and-data-flow/state/singleton-init-cycle"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a shared instance whose initialiser uses itself"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention

@@ -2,6 +2,9 @@ import SwiftKitSDK
 
 /// The view owns its state; a caller that sets it from outside is ignored after the first time.
 ///
+/// Nobody outside reaches the state of a private type, and no caller gives a namespace. A state that callers do give a first value
+/// cannot become private as it is, so the message says what it should be instead.
+///
 /// In a project that writes most of its state without `private`, reported beside private state of the same type alone;
 /// `state-private-throughout` reports the rest.
 struct StatePrivate: Check {
@@ -24,8 +27,8 @@ struct StatePrivate: Check {
     for property in file.nodes(.variable) {
       guard let wrapper = property.children(.attribute).first(where: { $0.isNamed(Self.wrappers) }),
         property.parent == property.enclosingType, !property.hasAttribute("Previewable"), !property.isPrivate,
-        !property.isInPreview, let type = property.enclosingType, let name = type.name,
-        (isHabit && !holdsPrivateState(type)) == throughout
+        !wrapper.isNamed("Namespace"), !property.isInPreview, !isOfPrivateType(property),
+        let type = property.enclosingType, let name = type.name, (isHabit && !holdsPrivateState(type)) == throughout
       else { continue }
       // What an extension in another file may read cannot be private.
       let isExtended = extended[name] ?? isExtendedElsewhere(type, name)
@@ -36,6 +39,11 @@ struct StatePrivate: Check {
       guard !isFirstValue(of: property, wrapper), !isPassed(property, wrapper, to: name),
         !isGivenByPreview(property, of: name)
       else { continue }
+      if wrapper.isNamed("State", "StateObject"), isGiven(property, to: name) {
+        let better = wrapper.isNamed("State") ? "a `let` or a `@Binding`" : "an `@ObservedObject`"
+        report(property, "callers pass the first value of this state, and later ones are ignored; make it \(better)")
+        continue
+      }
       let place = property.children(.modifier).isEmpty ? property.place(ofKeyword: "var") : nil
       report(
         property, "`@\(wrapper.name ?? "State")` belongs to the view that declares it; make it private",
@@ -49,13 +57,22 @@ struct StatePrivate: Check {
     }
   }
 
-  /// Whether a private view is made in previews of the file alone, or one that is named after them in those of other files.
+  private func isOfPrivateType(_ property: Node) -> Bool {
+    property.ancestors.contains { Node.Kind.types.contains($0.kind) && $0.isPrivate }
+  }
+
+  /// Whether a view that is named after previews is made in those of other files alone.
   private func isOnlyPreviewed(_ type: Node, _ name: String) -> Bool {
-    let calls = type.file.nodes(.call, named: [name]).filter(\.isRoot)
-    if calls.isEmpty {
-      return type.nameWords.last.map(["preview", "previews"].contains) == true && type.file.project.isPreviewed(name)
-    }
-    return type.isPrivate && calls.allSatisfy(\.isInPreview)
+    type.file.nodes(.call, named: [name]).allSatisfy { !$0.isRoot }
+      && type.nameWords.last.map(["preview", "previews"].contains) == true && type.file.project.isPreviewed(name)
+  }
+
+  /// Whether a call passes a first value, in this file or in several others, which it could not if this were private; what previews
+  /// pass is no use of the view.
+  private func isGiven(_ property: Node, to type: String) -> Bool {
+    guard let name = property.name, property.enclosingType?.children(.initializer).isEmpty == true else { return false }
+    return property.file.project.labels(oftenUsedFor: type).contains(name)
+      || property.file.nodes(.call, named: [type]).contains { $0.isRoot && !$0.isInPreview && $0.hasArgument(name) }
   }
 
   /// Whether a preview shows the view with a value of its own, `Settings(page: 1)`, which it could not give if this were private.
@@ -65,7 +82,7 @@ struct StatePrivate: Check {
       && property.enclosingType?.children(.initializer).isEmpty == true
   }
 
-  /// Whether a call in this file hands over the focus or namespace of another view: `Field(isFocused: _isFocused)`. A first value
+  /// Whether a call in this file hands over the focus of another view: `Field(isFocused: _isFocused)`. A first value
   /// of a state is none.
   private func isPassed(_ property: Node, _ wrapper: Node, to type: String) -> Bool {
     guard let name = property.name, !wrapper.isNamed("State", "StateObject") else { return false }

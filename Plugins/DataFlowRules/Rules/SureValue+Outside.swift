@@ -33,6 +33,7 @@ extension SureValue {
     else { return false }
     return value.outcomes.allSatisfy { $0.kind == .chain && $0.chain?.root.isCapitalized == false }
       && !isKept(asked) && !isOfKnownHost(asked) && !isOfLiterals(asked) && !isChosenAmongConstants(asked)
+      && !isOfSetUp(asked)
   }
 
   /// `invite.address`, where this file declares and makes invites, and writes out the host of each address.
@@ -48,6 +49,14 @@ extension SureValue {
         let parts = text.leadingText?.split(separator: "://") ?? []
         return parts.count == 2 && parts[1].contains("/")
       }
+  }
+
+  /// `init(endpoint: String)`: the address of a service is set when the app is built, and a wrong one shows at the first start.
+  private func isOfSetUp(_ asked: [Node]) -> Bool {
+    guard asked.count == 1, let maker = mark.enclosing(.closure, .function, .initializer), maker.kind == .initializer,
+      maker.children(.parameter).contains(where: { $0.name == asked[0].name })
+    else { return false }
+    return asked[0].nameWords.contains(where: Self.wordsOfServices.contains)
   }
 
   /// A text that the type around keeps, `URL(string: address)!`: whoever made it may have looked at it.
@@ -175,6 +184,7 @@ extension SureValue {
 
   private static let numbers = ["Int", "Int32", "Int64", "UInt", "UInt32", "UInt64", "Double", "Float", "CGFloat"]
   private static let texts = ["URL", "NSURL", "URLComponents", "UUID", "Decimal", "Data", "NSDecimalNumber"]
+  private static let wordsOfServices: Set = ["api", "base", "endpoint", "gateway", "host", "server"]
   private static let ofURLs = ["rawValue", "absoluteString", "path", "uuidString"]
 }
 

@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct ViewModelMainActor: Check {
   let id = "viewmodel-mainactor"
   let rules = ["architecture-and-data-flow/view-models/viewmodel-mainactor"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "an observable view model with async methods off the main actor"
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple

@@ -5,11 +5,11 @@ import SwiftKitSDK
 /// Reported where all named cases are of these four, unless an enum of the project has fewer of them; and where the enum is
 /// known to tell what loads and what failed, whatever its cases are called. A `default` that shows nothing is let pass there,
 /// unless the enum is called a view's state: `LoadState`. Without `default` the compiler says so, too, but a review of text does
-/// not have one.
+/// not have one. What a switch around it names is shown there.
 struct ViewStateExhaustive: Check {
   let id = "viewstate-exhaustive"
   let rules = ["architecture-and-data-flow/state/viewstate-exhaustive"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a switch over a view state that has a default case"
   let group: CheckGroup? = .state
   let basis: Basis? = .convention
@@ -21,11 +21,12 @@ struct ViewStateExhaustive: Check {
     for choice in file.nodes(.switch) where !choice.isInPreview {
       let cases = choice.children(.switchCase)
       let names = Set(cases.flatMap(caseNames))
-      guard names.count >= 2, names.isSubset(of: Self.states), !isComplete(names, in: file) else {
+      guard names.count >= 2, names.isSubset(of: Self.states), !isComplete(names, cases, in: file) else {
         checkRest(of: choice, naming: names, report)
         continue
       }
-      let missing = Self.states.subtracting(names).sorted().map { "`\($0)`" }.joined(separator: " and ")
+      let named = names.union(namesAround(choice))
+      let missing = Self.states.subtracting(named).sorted().map { "`\($0)`" }.joined(separator: " and ")
       guard !missing.isEmpty else { continue }
       if let rest = cases.first(where: { $0.text == "default" }) {
         guard showsSomething(rest) else { continue }
@@ -52,10 +53,10 @@ struct ViewStateExhaustive: Check {
       rest.statements.last?.chain?.root.isNamed("EmptyView") != true || isOfView(states.name)
     else { return }
     let rests = states.cases.subtracting(names).sorted()
-    // What has not begun looks like what goes on.
-    guard !rests.isEmpty, rests.count <= 4, !rests.allSatisfy({ !Self.waits.isDisjoint(with: words(of: $0)) }) else {
-      return
-    }
+    // What has not begun looks like what goes on; not in the state of a view, whose cases are made to be shown.
+    guard !rests.isEmpty, rests.count <= 4,
+      isOfView(states.name, beside: []) || !rests.allSatisfy({ !Self.waits.isDisjoint(with: words(of: $0)) })
+    else { return }
     let missing = rests.map { "`\($0)`" }
     report(
       rest, "`\(rest.text ?? "default")` hides \(missing.joined(separator: " and ")); write a case for each state")
@@ -77,9 +78,9 @@ struct ViewStateExhaustive: Check {
   }
 
   /// `ViewState`, `LoadState`, `FeedLoadingState`.
-  private func isOfView(_ name: String) -> Bool {
+  private func isOfView(_ name: String, beside others: [String] = ["load", "loading"]) -> Bool {
     let end = words(of: name).suffix(2)
-    return end.last == "state" && ["view", "screen", "page", "load", "loading"].contains(end.first ?? "")
+    return end.last == "state" && (["view", "screen", "page"] + others).contains(end.first ?? "")
   }
 
   private static let waiting: Set = [
@@ -103,6 +104,11 @@ struct ViewStateExhaustive: Check {
     }.filter { !$0.isEmpty }
   }
 
+  /// What the switches around this one name: `empty` for a switch inside of `case .empty(let status):`.
+  private func namesAround(_ choice: Node) -> [String] {
+    choice.ancestors.filter { $0.kind == .switch }.flatMap { $0.children(.switchCase) }.flatMap(caseNames)
+  }
+
   private func isKnown(_ names: Set<String>, in file: SourceFile) -> Bool {
     let own = file.nodes(.enum).map { Set($0.children(.case).compactMap(\.name)) }
     let others = (names.first.map(file.project.enums) ?? []).map { Set(file.project.cases(of: $0)) }
@@ -110,12 +116,14 @@ struct ViewStateExhaustive: Check {
   }
 
   /// Whether an enum of the file, or else of the project, has the named cases and not all four.
-  private func isComplete(_ names: Set<String>, in file: SourceFile) -> Bool {
+  private func isComplete(_ names: Set<String>, _ branches: [Node], in file: SourceFile) -> Bool {
     let own = file.nodes(.enum).map { Set($0.children(.case).compactMap(\.name)) }.filter(names.isSubset)
     if !own.isEmpty { return own.contains { !Self.states.isSubset(of: $0) } }
     let others = names.first.map(file.project.enums) ?? []
     let cases = others.map { Set(file.project.cases(of: $0)) }.filter(names.isSubset)
-    return !cases.isEmpty && !cases.contains(where: Self.states.isSubset)
+    // The compiler lets no case of the enum go unnamed here, so the one that fits is meant, whatever others there are.
+    let hasRest = branches.contains { ["default", "_"].contains($0.text) }
+    return cases.contains { !Self.states.isSubset(of: $0) } && !(hasRest && cases.contains(where: Self.states.isSubset))
   }
 
   private static let states: Set = ["loading", "loaded", "error", "empty"]

@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// What a property or method of a view does that belongs in a model.
 ///
 /// One call whose result nobody uses, with a message when it fails, and one setting stored when it changes are none, nor is what
-/// draws, what makes the initial value of a property, or what a screen for developers does.
+/// draws or makes a window, what makes the initial value of a property, or what a screen for developers does.
 struct WorkInView {
   let node: Node
   let message: String
@@ -49,7 +49,7 @@ struct WorkInView {
 
   private static func length(of member: Node, most: Double) -> WorkInView? {
     guard member.kind == .function, !givesView(member), !draws(member), let body = member.child(.body),
-      Double(body.statements.count) > most
+      Double(body.statements.count) > most, !makesWindow(member)
     else { return nil }
     return WorkInView(
       node: member,
@@ -66,6 +66,14 @@ struct WorkInView {
     let words = member.child(.type)?.source.split { !$0.isLetter && !$0.isNumber } ?? []
     let types = words.filter { $0.first?.isUppercase == true }.map(String.init)
     return !types.isEmpty && types.allSatisfy(geometry.contains)
+  }
+
+  /// Whether it makes a window or a panel, or a view for one, which no model could do for it.
+  private static func makesWindow(_ member: Node) -> Bool {
+    member.descendants(.call).contains { made in
+      guard made.isRoot, made.isCapitalized, let name = made.name else { return false }
+      return ["Window", "Panel", "HostingView", "HostingController"].contains(where: name.hasSuffix)
+    }
   }
 
   /// Whether a coder is part of the initial value of a property, such as the default of a setting:

@@ -222,13 +222,17 @@ struct ClosureKeepsSelf: Check {
     return assignment.target.ownMemberName != nil && assignment.target.source != "_"
   }
 
-  /// Whether a method of the file stops the timer, which lets go of its closure.
+  /// Whether a method of the file stops the timer, which lets go of its closure, by its own name or by that of a constant that holds it.
   private func isStopped(_ call: Node) -> Bool {
     guard call.isNamed("scheduledTimer"), let name = call.chain?.node.parent?.assignment?.target.ownMemberName else {
       return false
     }
     return call.file.calls(named: "invalidate").contains { stop in
-      stop.enclosing(.function) != nil && stop.chain?.parts.contains { $0.kind == .member && $0.isNamed(name) } == true
+      guard stop.enclosing(.function) != nil, let chain = stop.chain else { return false }
+      if chain.parts.contains(where: { $0.kind == .member && $0.isNamed(name) }) { return true }
+      // `guard let running = timer else { return }`
+      let held = chain.root.name.flatMap(stop.variable(named:))
+      return held?.child(.initial)?.firstChild?.ownMemberName == name
     }
   }
 

@@ -35,6 +35,23 @@ extension EmptyCatch {
 
   private static let probing: Set = ["parse", "validate"]
 
+  /// Whether a loop waits and tries again, and the code behind it tells that nothing came of it:
+  /// `for _ in 0..<9 { do { return try await ask() } catch {}; await Task.sleep(…) }`, and then `throw AskError.timedOut`.
+  func isTriedAgain(_ attempt: Node) -> Bool {
+    guard let loop = attempt.enclosing(.closure, .function, .for, .while), [.for, .while].contains(loop.kind),
+      loop.descendants.contains(where: { $0.isPause && !$0.isInside(attempt) }), let block = loop.parent
+    else { return false }
+    return block.statements.filter(loop.isBefore).contains { later in
+      later.kind == .statement && later.isNamed("throw") || later.kind == .return && later.firstChild != nil
+    }
+  }
+
+  /// Whether all that is tried is shown to people, and throws only that they closed it.
+  func isOnlyDismissed(_ attempt: Node) -> Bool {
+    let calls = attempt.triedCalls
+    return !calls.isEmpty && calls.allSatisfy(\.throwsOnlyDismissal)
+  }
+
   /// Whether the clauses before it name every case of the error that the type declares whose one method is tried:
   /// `catch CartService.PayError.empty`, of `let service: CartService`. Only the compiler asks for this one.
   func isForTheCompiler(_ clause: Node, of attempt: Node) -> Bool {

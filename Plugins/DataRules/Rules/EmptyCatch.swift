@@ -3,11 +3,12 @@ import SwiftKitSDK
 /// An error that is caught and forgotten is found by a user, and by nobody else.
 ///
 /// Not where all that is tried is to clean up: what stays behind is removed some other time. Nor where a value is tried, and the
-/// code goes on with the next form or without it, and where the clauses before have named every error there is.
+/// code goes on with the next form or without it, where the clauses before have named every error there is, and where all that it can
+/// be is that people closed what was shown. A loop that waits and tries again tells of the failure when it gives up.
 struct EmptyCatch: Check {
   let id = "empty-catch"
   let rules = ["data/errors/empty-catch"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "an error that is caught and forgotten"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention
@@ -21,7 +22,8 @@ struct EmptyCatch: Check {
         !isExplained(body), let attempt = clause.parent, !onlyEncodes(attempt),
         !onlyRemoves(attempt), !isProbe(attempt, clause, &forms), !isForTheCompiler(clause, of: attempt),
         // A pause that is cut short is no failure, and what was asked for is a way out.
-        !attempt.descendants.contains(where: { $0.isNamed("CancellationError") || $0.isPause })
+        !attempt.descendants.contains(where: { $0.isNamed("CancellationError") || $0.isPause }),
+        !isTriedAgain(attempt), !isOnlyDismissed(attempt)
       else { continue }
       report(clause, "this `catch` ignores the error; show it, log it, or say in a comment why it can be ignored")
     }

@@ -1,6 +1,6 @@
 import SwiftKitSDK
 
-/// An error that a model, or something that runs beside what the user does, only prints.
+/// An error that a model, or something that runs beside what the user does, such as an actor or a task, only prints.
 ///
 /// Nobody waits for most of these, so it is off by default.
 struct ErrorOnlyPrintedAside: Check {

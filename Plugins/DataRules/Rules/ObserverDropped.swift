@@ -1,10 +1,12 @@
 import SwiftKitSDK
 
 /// Without its token, the block of an observer can never be removed.
+///
+/// What lives as long as the app has nothing to remove, and neither has what belongs to no object: a static function that sets up once.
 struct ObserverDropped: Check {
   let id = "observer-dropped"
   let rules = ["data/ownership/observer-dropped"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "an observer whose token is dropped"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
@@ -47,6 +49,7 @@ struct ObserverDropped: Check {
 
   /// What lives as long as the app never has to let go.
   private func isOfApp(_ call: Node) -> Bool {
+    if isOfTypeItself(call) { return true }
     if let name = call.enclosingType?.name, Self.lasting.contains(where: name.hasSuffix) || name.hasPrefix("Main"),
       isDoneOnce(call), !mayEnd(call)
     {
@@ -60,6 +63,19 @@ struct ObserverDropped: Check {
             || node.children(.variable).contains {
               $0.flags.contains(.static) && $0.isNamed("shared", "main", "default")
             })
+      }
+  }
+
+  /// Whether this is set up for a type and not for an object of it: in a static property, or in a static function that is given nothing
+  /// and that no object calls when it begins.
+  private func isOfTypeItself(_ call: Node) -> Bool {
+    guard let member = call.enclosingMember, member.flags.contains(.static), let name = member.name,
+      let owner = member.owner
+    else { return false }
+    if member.kind == .variable { return member.child(.initial) != nil }
+    return member.children(.parameter).isEmpty
+      && !call.file.nodes(.call, named: [name]).contains { use in
+        use.enclosingType?.name == owner.name && use.enclosingMember?.flags.contains(.static) == false
       }
   }
 

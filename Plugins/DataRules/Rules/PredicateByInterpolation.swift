@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct PredicateByInterpolation: Check {
   let id = "predicate-by-interpolation"
   let rules = ["data/queries/predicate-by-interpolation"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a predicate that is built with string interpolation"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
@@ -30,8 +30,15 @@ struct PredicateByInterpolation: Check {
       == true
   }
 
-  /// `"name == '\(name)'"`, or `"name == '" + name + "'"`.
+  /// `"name == '\(name)'"`, `"name == '" + name + "'"`, or `String(format: "name == '%@'", name)`.
   private func isBuilt(_ format: Node) -> Bool {
+    if format.kind == .chain {
+      guard let made = format.chain, made.isRooted(in: "String"), made.parts.count == 1,
+        let text = made.root.argument("format")?.value.text
+      else { return false }
+      return (text.contains("'%@'") || text.contains("\\\"%@\\\""))
+        && made.root.arguments.dropFirst().contains { !isConstant($0.value) }
+    }
     if format.kind == .operation {
       let parts = format.children.filter { $0.kind != .operator }
       return format.children(.operator).allSatisfy { $0.isNamed("+") }

@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct PredicateCall: Check {
   let id = "predicate-call"
   let rules = ["data/swiftdata/predicate-call"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a call that a predicate cannot translate"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple

@@ -1,11 +1,17 @@
 import SwiftKitSDK
 
-/// An error of a view, of an observable class or of one on the main actor that is printed, and that nobody sees.
+/// An error of a view, of an observable class or of one on the main actor that is printed, and that no one sees; or one of what
+/// works beside these, an actor or code that waits.
 ///
 /// It is caught, or a completion is given it.
 struct PrintedError {
   let node: Node
-  let message = "the error is only printed, so the user sees nothing; keep it in state and show an alert"
+
+  var message: String {
+    Self.isOfUserInterface(node)
+      ? "the error is only printed, so the user sees nothing; keep it in state and show an alert"
+      : "the error is only printed, where no one looks; log it, or show it"
+  }
 
   static let literals = [
     "|catch| & |print|", "|catch| & |debugPrint|", "|catch| & |NSLog|", "|catch| & |dump|", "|failure| & |print|",
@@ -17,18 +23,18 @@ struct PrintedError {
     let branches = file.nodes(.switchCase).filter { branch in
       // The pattern is made for each question, so the cheap ones come first.
       !branch.isInPreview && onlyPrints(branch.statements) && branch.text?.contains(/\.failure\b/) == true
-        && branch.ancestors.contains(where: isOfView)
+        && isOfApp(branch)
     }
     let clauses = file.nodes(.statement, named: ["catch"]).filter { clause in
       !clause.isInPreview && (clause.takesAnyError || isOnlyOne(clause))
-        && clause.child(.body).map { onlyPrints($0.statements) } == true && clause.ancestors.contains(where: isOfView)
+        && clause.child(.body).map { onlyPrints($0.statements) } == true && isOfApp(clause)
     }
-    let completions = ofCompletions(in: file).filter { !$0.isInPreview && $0.ancestors.contains(where: isOfView) }
+    let completions = ofCompletions(in: file).filter { !$0.isInPreview && isOfApp($0) }
     return (branches.map { $0.statements[0] } + clauses.compactMap { $0.child(.body)?.statements.first } + completions)
       .map { PrintedError(node: $0) }
   }
 
-  /// Whether a view or its model does what somebody asked for: the action of a control, or a function named after one.
+  /// Whether a view or its model does what was asked for: the action of a control, or a function named after one.
   var isOfUser: Bool {
     guard let type = node.owner, type.isView || type.name?.hasSuffix("ViewModel") == true else { return false }
     if node.enclosingClosures.contains(where: { $0.call.isNamed(Self.controls) || $0.argument.label == "action" }) {
@@ -72,6 +78,19 @@ struct PrintedError {
     guard let chain = statement.chain, statement.kind == .chain else { return false }
     return chain.parts.count == 1 && chain.root.kind == .call
       && chain.root.isNamed("print", "debugPrint", "NSLog", "dump")
+  }
+
+  private static func isOfApp(_ node: Node) -> Bool { isOfUserInterface(node) || isBesideIt(node) }
+
+  private static func isOfUserInterface(_ node: Node) -> Bool { node.ancestors.contains(where: isOfView) }
+
+  /// Whether it is code of an actor, or an asynchronous function or a task of another type; a command of a terminal prints.
+  private static func isBesideIt(_ node: Node) -> Bool {
+    guard let type = node.owner, !node.file.imports("ArgumentParser"), !node.file.imports("Vapor"),
+      !type.hasAttribute("main"), !type.isForDevelopers
+    else { return false }
+    return type.kind == .actor || node.enclosing(.function)?.flags.contains(.async) == true
+      || node.isInside(closureOf: "Task")
   }
 
   private static func isOfView(_ node: Node) -> Bool {

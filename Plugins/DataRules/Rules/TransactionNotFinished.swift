@@ -7,7 +7,7 @@ import SwiftKitSDK
 struct TransactionNotFinished: Check {
   let id = "transaction-not-finished"
   let rules = ["data/requests/transaction-not-finished"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a transaction that is never finished"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple

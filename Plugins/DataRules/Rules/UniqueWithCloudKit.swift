@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct UniqueWithCloudKit: Check {
   let id = "unique-with-cloudkit"
   let rules = ["data/swiftdata/unique-with-cloudkit"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a unique attribute in a store that syncs"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple

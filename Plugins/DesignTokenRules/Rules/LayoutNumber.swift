@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// A number that places views: what it is for, the literal, and where it is used.
 struct LayoutNumber {
-  enum Purpose { case padding, spacing, radius, side }
+  /// A margin is what a list or a scroll view keeps free around its content, where the system has numbers of its own.
+  enum Purpose { case padding, margin, spacing, radius, side }
 
   let purpose: Purpose
   let value: Double
@@ -41,7 +42,7 @@ struct LayoutNumber {
   /// The calls that may hold such numbers, in source order.
   private static func calls(in file: SourceFile) -> [Node] {
     let calls =
-      file.calls(named: "padding", "frame", "cornerRadius")
+      file.calls(named: "padding", "frame", "cornerRadius", "listRowInsets", "contentMargins", "safeAreaPadding")
       + file.calls(
         withArgument: "spacing", "horizontalSpacing", "verticalSpacing", "cornerRadius", "topLeadingRadius",
         "topTrailingRadius", "bottomLeadingRadius", "bottomTrailingRadius")
@@ -52,10 +53,12 @@ struct LayoutNumber {
     switch call.name {
     case "padding" where call.isViewModifier:
       let values = call.arguments.map(\.value)
-      if values.count == 1, let insets = values[0].chain?.root, insets.isNamed("EdgeInsets", "init") {
-        return insets.arguments.map { (.padding, $0.value) }
-      }
+      if values.count == 1, let sides = insets(values[0]) { return sides.map { (.padding, $0) } }
       return values.last.map { [(.padding, $0)] } ?? []
+    case "listRowInsets" where call.isViewModifier, "contentMargins" where call.isViewModifier,
+      "safeAreaPadding" where call.isViewModifier:
+      let values = call.arguments.filter { $0.label == nil }.map(\.value)
+      return values.flatMap { insets($0) ?? [$0] }.map { (.margin, $0) }
     case "frame" where call.isViewModifier:
       return ["width", "height"].compactMap { call.argument($0).map { (.side, $0.value) } }
     case "cornerRadius" where call.isViewModifier:
@@ -73,6 +76,12 @@ struct LayoutNumber {
         }
       }
     }
+  }
+
+  /// The values of `EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)`.
+  private static func insets(_ value: Node) -> [Node]? {
+    guard let insets = value.chain?.root, insets.isNamed("EdgeInsets", "init") else { return nil }
+    return insets.arguments.map(\.value)
   }
 
   private static func isStack(_ call: Node) -> Bool {

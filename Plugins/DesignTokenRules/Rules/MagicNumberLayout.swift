@@ -11,7 +11,9 @@ struct MagicNumberLayout: Check {
   let title = "a bare number in layout where the project has tokens"
   let group: CheckGroup? = .design
   let basis: Basis? = .convention
-  let literals = ["padding", "pacing", "ornerRadius", "frame"]
+  let literals = [
+    "padding", "pacing", "ornerRadius", "frame", "|listRowInsets|", "|contentMargins|", "|safeAreaPadding|",
+  ]
   // Strict: many a project names some of its numbers and means to.
   let isOffByDefault = true
 

@@ -7,7 +7,7 @@ import SwiftKitSDK
 struct SystemColorAlias: Check {
   let id = "system-color-alias"
   let rules = ["color/system/system-color-alias"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a constant that copies a system colour"
   let group: CheckGroup? = .design
   let basis: Basis? = .apple

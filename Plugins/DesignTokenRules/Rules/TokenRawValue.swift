@@ -7,7 +7,7 @@ import SwiftKitSDK
 struct TokenRawValue: Check {
   let id = "token-rawvalue"
   let rules = ["design-tokens/spacing/token-rawvalue"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a case of an enum where a number is needed"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention

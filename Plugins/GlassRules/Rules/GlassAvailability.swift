@@ -6,7 +6,7 @@ import SwiftKitSDK
 struct GlassAvailability: Check {
   let id = "glass-availability"
   let rules = ["liquid-glass/fallbacks/glass-availability"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "an API of iOS 26 without #available, below a deployment target of 26"
   let group: CheckGroup? = .api
   let basis: Basis? = .apple

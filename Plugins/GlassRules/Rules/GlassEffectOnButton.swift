@@ -6,7 +6,7 @@ import SwiftKitSDK
 struct GlassEffectOnButton: Check {
   let id = "glass-effect-on-button"
   let rules = ["liquid-glass/buttons/glass-effect-on-button"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "glassEffect on a Button instead of a glass button style"
   let group: CheckGroup? = .design
   let basis: Basis? = .apple

@@ -6,7 +6,7 @@ import SwiftKitSDK
 struct GlassIDOutsideContainer: Check {
   let id = "glass-id-outside-container"
   let rules = ["liquid-glass/identity/glass-id-outside-container"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "glassEffectID outside a GlassEffectContainer"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple

@@ -7,7 +7,7 @@ import SwiftKitSDK
 struct GlassIDWithoutEffect: Check {
   let id = "glass-id-without-effect"
   let rules = ["liquid-glass/identity/glass-id-without-effect"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "glassEffectID on a view without glassEffect"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple

@@ -6,7 +6,7 @@ import SwiftKitSDK
 struct GlassInScrollingContent: Check {
   let id = "glass-in-scrolling-content"
   let rules = ["liquid-glass/layers/glass-in-scrolling-content"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "glass on content that scrolls"
   let group: CheckGroup? = .design
   let basis: Basis? = .apple

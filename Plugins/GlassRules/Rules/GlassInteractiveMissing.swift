@@ -7,7 +7,7 @@ import SwiftKitSDK
 struct GlassInteractiveMissing: Check {
   let id = "glass-interactive-missing"
   let rules = ["liquid-glass/buttons/glass-interactive-missing"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "glass on a tappable view without interactive()"
   let group: CheckGroup? = .design
   let basis: Basis? = .apple

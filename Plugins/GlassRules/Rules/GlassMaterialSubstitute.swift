@@ -62,8 +62,11 @@ struct GlassMaterialSubstitute: Check {
     }
   }
 
-  private func isContent(_ material: Node) -> Bool {
-    for closure in material.enclosingClosures {
+  /// Whether it is content wherever it is shown, by way of a member of the view too.
+  private func isContent(_ material: Node) -> Bool { material.places.allSatisfy(isContent(in:)) }
+
+  private func isContent(in closures: [Node.Closure]) -> Bool {
+    for closure in closures {
       if closure.call.isModifier, closure.call.isNamed("overlay", "safeAreaInset", "safeAreaBar", "toolbar") {
         return isCaption(closure)
       }
@@ -77,7 +80,7 @@ struct GlassMaterialSubstitute: Check {
   /// What lies over a picture and has nothing to tap belongs to the picture.
   private func isCaption(_ overlay: Node.Closure) -> Bool {
     overlay.call.isNamed("overlay") && overlay.call.chain?.root.isMedia == true
-      && !overlay.node.descendants.contains { $0.kind == .call && $0.isNamed(Self.controls) }
+      && !overlay.node.shownNodes.contains { $0.kind == .call && $0.isNamed(Self.controls) }
   }
 
   private static let controls = [

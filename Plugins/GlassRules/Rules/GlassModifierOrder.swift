@@ -6,7 +6,7 @@ import SwiftKitSDK
 struct GlassModifierOrder: Check {
   let id = "glass-modifier-order"
   let rules = ["liquid-glass/shape/glass-modifier-order"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a modifier that shapes the view after glassEffect"
   let group: CheckGroup? = .design
   let basis: Basis? = .apple
@@ -21,7 +21,11 @@ struct GlassModifierOrder: Check {
           !modifier.isExclusive(with: $0) && !repeats(modifier, $0)
         }
         guard isLate, let name = modifier.name else { continue }
-        report(modifier, "`\(name)` after `glassEffect` does not change the glass; move it before `glassEffect`")
+        // A clip shapes no glass, wherever it stands.
+        let advice =
+          modifier.isNamed("clipShape", "cornerRadius")
+          ? "give the shape to `glassEffect(_:in:)` instead" : "move it before `glassEffect`"
+        report(modifier, "`\(name)` after `glassEffect` does not change the glass; \(advice)")
       }
     }
   }

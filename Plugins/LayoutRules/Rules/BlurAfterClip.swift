@@ -3,11 +3,11 @@ import SwiftKitSDK
 /// Blur bleeds over the edge that a clip has cut; clip after it.
 ///
 /// A mask that is a shape clips, too, and what a member clips is clipped where its name is blurred. What is translucent as a whole after
-/// the blur, enlarged, or in a background is a glow, which is meant to bleed.
+/// the blur, enlarged, or in a background is a glow, which is meant to bleed. What is shown in a view that is clipped bleeds no further.
 struct BlurAfterClip: Check {
   let id = "blur-after-clip"
   let rules = ["motion/transitions/blur-after-clip"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a blur after the clip that should hold it"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention
@@ -24,8 +24,20 @@ struct BlurAfterClip: Check {
         || shaping.clips.lazy.prefix { $0.range.lowerBound < blur.range.lowerBound && $0 != blur }
           .contains { !$0.isExclusive(with: blur) }
       let isMended = shaping.lastMending.map { blur.isBefore($0) } ?? false
-      if isClipped, !isMended, !shaping.isGlow {
+      if isClipped, !isMended, !shaping.isGlow, !isShownClipped(chain) {
         report(blur, "a blur applied after clipping bleeds over the edge; clip after blurring")
+      }
+    }
+  }
+
+  /// Whether what it is shown in is clipped, wherever it is shown: `ZStack { picture }.cornerRadius(12)`.
+  private func isShownClipped(_ chain: Chain) -> Bool {
+    chain.node.places.allSatisfy { around in
+      around.contains { place in
+        guard place.call.isRoot || place.call.isNamed("background", "overlay"), let outer = place.call.chain else {
+          return false
+        }
+        return Shaping.clips(of: outer).contains(where: place.call.isBefore)
       }
     }
   }
@@ -75,7 +87,7 @@ struct BlurAfterClip: Check {
       return (view.callOfArgument ?? view.enclosing(.closure)?.callOfArgument)?.isNamed("background") == true
     }
 
-    private static func clips(of chain: Chain) -> [Node] {
+    static func clips(of chain: Chain) -> [Node] {
       chain.modifiers(named: "clipShape", "clipped", "cornerRadius", "mask").filter { clip in
         guard clip.isNamed("mask") else { return true }
         let shape = clip.firstUnlabelled?.value.chain ?? clip.contentClosure?.onlyView

@@ -100,6 +100,17 @@ struct GrowingText {
 // MARK: - Room enough
 
 extension GrowingText {
+  /// Whether the height of `frame` around a column of words leaves each less than 44 points, which one line takes at the largest
+  /// sizes.
+  func isCrowded(by frame: Node) -> Bool {
+    guard view.root.isNamed("VStack"), let height = frame.argument("height")?.value.constantNumber,
+      !frame.isWithoutTextSize, !view.node.file.imports("WidgetKit"), !isReserved(by: frame), grows,
+      let rows = view.root.content?.laidOutViews
+    else { return false }
+    let lines = rows.count(where: { row in words.contains { $0.isInside(row.node) } })
+    return lines > 1 && height - (isPadded(before: frame) ? 32 : 0) < Double(lines) * 44
+  }
+
   /// Whether one short line has room at the largest sizes, too: a number or a short caption in 44 points, a word or two in 50.
   private func fits(_ height: Double, of frame: Node) -> Bool {
     guard height >= 44, words.count == 1, let word = words.first, word.isNamed("Text"), !isPadded(before: frame) else {

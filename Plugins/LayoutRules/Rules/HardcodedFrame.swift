@@ -13,6 +13,7 @@ struct HardcodedFrame: Check {
   let title = "a fixed height around text that grows"
   let group: CheckGroup? = .design
   let basis: Basis? = .convention
+  let isOffByDefault = true
   let literals = ["|frame|"]
 
   func check(_ file: SourceFile, _ report: Report) { check(file, report, isRoomy: false) }
@@ -29,11 +30,13 @@ struct HardcodedFrame: Check {
       let cutsWords = text.isCut(by: frame)
       let cutsSentence = cutsWords && text.holdsSentence
       let isOfComponent = chain.node.isBodyRoot && !cutsSentence
-      if isOfComponent, !cutsWords { continue }
+      let isCrowded = isRoomy && isOfComponent && !cutsWords && text.isCrowded(by: frame)
+      if isOfComponent, !cutsWords, !isCrowded { continue }
       let sizes = [frame.argument("width"), frame.argument("height")].compactMap { $0?.value.constantNumber }
       // A constant with a name, of a picture that is cut to it on purpose.
       let isCut = frame.arguments.contains { $0.value.number == nil } && chain.hasModifier("clipped", "clipShape")
-      guard let size = cutsSentence ? sizes.last(where: { $0 > 2 }) : sizes.first(where: { $0 > 2 && $0 != 44 }),
+      let cut = cutsSentence || isCrowded ? sizes.last { $0 > 2 } : sizes.first { $0 > 2 && $0 != 44 }
+      guard let size = cut,
         cutsSentence || isWords(sizes), !isTile(frame, sizes, chain), !isCut,
         isRoomy == (isOfComponent || !cutsWords)
       else { continue }

@@ -6,7 +6,7 @@ import SwiftKitSDK
 struct NestedScrollView: Check {
   let id = "nested-scroll-view"
   let rules = ["layout-and-lists/scrolling/nested-scroll-view"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a scroll view in another one of the same axis"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention

@@ -69,10 +69,12 @@ struct OverlayNotModal: Check {
       && !branch.descendants.contains { $0.isNamed("isModal", "accessibilityViewIsModal") }
   }
 
-  /// `Color.black.opacity(0.5)` that fills everything.
+  /// `Color.black.opacity(0.5)` that fills everything; no plate with round corners, and none with a faint shadow alone.
   private func isVeil(_ view: Chain) -> Bool {
-    view.root.isNamed("Color", "Rectangle")
-      && ([view.node] + view.node.descendants).contains { $0.kind == .call && $0.isNamed("opacity") }
+    guard view.root.isNamed("Color", "Rectangle"), !view.hasModifier("cornerRadius") else { return false }
+    return view.node.descendants(.call, named: "opacity").contains { dimming in
+      !dimming.ancestors.prefix { $0 != view.node }.contains { $0.isNamed("shadow", "stroke", "border") }
+    }
   }
 
   /// A veil, or a plate of a material that fills everything.

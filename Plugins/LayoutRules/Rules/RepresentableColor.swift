@@ -7,7 +7,7 @@ import SwiftKitSDK
 struct RepresentableColor: Check {
   let id = "representable-flexible-color"
   let rules = ["layout-and-lists/representables/representable-flexible-color"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a representable that hosts a flexible clear colour"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention

@@ -1,10 +1,12 @@
 import SwiftKitSDK
 
 /// The make method runs once; without an update the hosted view shows its first state for ever.
+///
+/// Not for wrappers of any view that hand it to a closure of whoever uses them: `update(view, context)`.
 struct RepresentableUpdate: Check {
   let id = "representable-stale-update"
   let rules = ["layout-and-lists/representables/representable-stale-update"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a representable that never updates the content it hosts"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple
@@ -19,7 +21,8 @@ struct RepresentableUpdate: Check {
       for method in parts.flatMap({ $0.children(.function) }) {
         guard method.isNamed("updateNSView", "updateUIView", "updateNSViewController", "updateUIViewController"),
           let body = method.child(.body),
-          body.firstChild == nil || leavesContent(body, of: type) || leaves(values, in: body)
+          body.firstChild == nil || leavesContent(body, of: type) || leaves(values, in: body),
+          !isLeftToClosure(method, of: type)
         else { continue }
         report(
           method,
@@ -42,6 +45,24 @@ struct RepresentableUpdate: Check {
       && type.allParts.flatMap { $0.children(.function) }.contains { maker in
         maker.nameWords.first == "make" && maker.descendants.contains { $0.isNamed(contents) }
       }
+  }
+
+  /// Whether the update hands its view to a closure that the type is given, where it hosts no view of SwiftUI, which such a closure
+  /// could not know.
+  private func isLeftToClosure(_ method: Node, of type: Node) -> Bool {
+    let properties = type.allParts.flatMap { $0.children(.variable) }
+    let closures = properties.filter { $0.child(.type)?.source.contains("->") == true && $0.child(.body) == nil }
+    guard let view = method.children(.parameter).first?.name, !hostsContent(type) else { return false }
+    return method.descendants(.call).contains { call in
+      guard call.chain?.parts.first(where: { !$0.isNamed("self") }) == call, let name = call.name else { return false }
+      return closures.contains { $0.isNamed(name) } && call.arguments.contains { $0.value.ownMemberName == view }
+    }
+  }
+
+  private func hostsContent(_ type: Node) -> Bool {
+    type.allParts.contains { part in
+      !part.descendants(.call, named: "NSHostingView", "NSHostingController", "UIHostingController").isEmpty
+    }
   }
 
   /// `context.coordinator.host.view.frame`, `context.coordinator.isOpen = isOpen`: the coordinator is neither handed on nor does it

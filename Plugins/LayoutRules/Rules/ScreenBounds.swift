@@ -1,11 +1,11 @@
 import SwiftKitSDK
 
-/// A view lives in a window, not on the screen: with several windows, `UIScreen.main` is wrong, and it is deprecated.
+/// A view lives in a window, not on the screen: with several windows, what is sized by `UIScreen.main` is wrong, and it is deprecated.
 ///
-/// Files of UIKit alone are left to whoever checks UIKit. The pixels of a point are a hint for pictures, those of the panel are no
-/// layout, and what stands behind `??` or is a default counts only until something better is known. A private property that nobody reads
-/// is to be deleted, whatever it holds. Nor does it count where a picture is drawn off screen, what only developers see, and what a
-/// state begins with until something is measured.
+/// Only its size counts, `bounds`; `ScreenSize` says where that lays out nothing. Files of UIKit alone are left to whoever checks UIKit.
+/// What stands behind `??` or is a default counts only until something better is known, and a private property that nobody reads is to
+/// be deleted, whatever it holds. Nor does it count where a picture is drawn off screen, what only developers see, and what a state
+/// begins with until something is measured.
 struct ScreenBounds: Check {
   let id = "uiscreen-bounds"
   let rules = ["layout-and-lists/frames/uiscreen-bounds"]
@@ -20,10 +20,9 @@ struct ScreenBounds: Check {
     var last: Node?
     for screen in file.nodes(.member, named: ["UIScreen"])
     where screen.isRoot && !screen.isInPreview && !screen.isForDevelopers {
-      guard let chain = screen.chain, chain.parts.count > 1, chain.parts[1].isNamed("main"),
+      guard let chain = screen.chain, let size = ScreenSize(screen), !size.isUnread, !size.laysOutNothing,
         // It is only what is left when there is no window.
-        !isFallback(chain), !isDefault(screen), !isOfNoView(chain), !isOfUnreadProperty(screen),
-        !isOffScreen(screen), !isStartOfState(screen)
+        !isFallback(chain), !isDefault(screen), !isOffScreen(screen), !isStartOfState(screen)
       else { continue }
       defer { last = screen }
       // A line that asks twice is one place to change.
@@ -31,36 +30,8 @@ struct ScreenBounds: Check {
       if let between, !between.contains(where: \.isNewline) { continue }
       let better = file.settings.deploymentTarget >= 17 ? "the layout, `containerRelativeFrame`" : "the layout"
       report(
-        screen, "`UIScreen.main` is deprecated and may not be the view's screen; use \(better) or the window's screen")
+        screen, "`UIScreen.main` is deprecated, and the window may be smaller; use \(better) or the window's bounds")
     }
-  }
-
-  /// The window that an app of one window makes, and the pixels that a picture is drawn or asked for with.
-  private func isOfNoView(_ chain: Chain) -> Bool {
-    if chain.node.parent?.parent?.isNamed("UIWindow") == true { return true }
-    // Only a screen has a brightness and pixels of its own.
-    let asked = chain.parts.dropFirst(2).first
-    if asked?.isNamed("brightness") == true { return true }
-    if asked?.isNamed("nativeBounds", "nativeScale") == true { return !isOfLayout(chain.node) }
-    guard asked?.isNamed("scale") == true else { return false }
-    if !isDivisor(chain.node) { return true }
-    guard let type = chain.node.enclosingType, type.kind != .extension else { return false }
-    return !type.isView && type.name?.hasSuffix("View") != true && !type.conforms(to: "ViewModifier", "Shape")
-  }
-
-  /// Whether it is part of what a modifier lays a view out with: `.frame(width: UIScreen.main.nativeBounds.width / 2)`.
-  private func isOfLayout(_ value: Node) -> Bool {
-    value.ancestors.prefix { ![.closure, .body, .accessor, .branch].contains($0.kind) }.contains {
-      $0.kind == .call && $0.isNamed("frame", "offset", "padding", "position")
-    }
-  }
-
-  private func isOfUnreadProperty(_ screen: Node) -> Bool {
-    guard let property = screen.enclosingMember, property.kind == .variable, property.isPrivate,
-      let name = property.name
-    else { return false }
-    // `bounds.width` within it is no use of a property called `width`.
-    return !screen.file.nodes([.member, .call], named: [name, "$" + name]).contains { !$0.ancestors.contains(property) }
   }
 
   /// Whether the function around it draws a picture that no screen shows.
@@ -80,12 +51,6 @@ struct ScreenBounds: Check {
       else { return false }
       return value.descendants(.member, named: "UIScreen").isEmpty
     }
-  }
-
-  /// `1 / UIScreen.main.scale`: the hairline of a view.
-  private func isDivisor(_ value: Node) -> Bool {
-    guard let operation = value.parent, operation.kind == .operation else { return false }
-    return operation.children.contains { $0.kind == .operator && $0.isNamed("/") && $0.isBefore(value) }
   }
 
   /// Whether it is part of a value that counts where nothing else is given: behind `??`, the default of a parameter or of a value of

@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct EffectWithoutData: Check {
   let id = "effect-without-data"
   let rules = ["motion/transitions/effect-without-data"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "an effect whose value does not animate"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple

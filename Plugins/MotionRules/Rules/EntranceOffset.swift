@@ -15,7 +15,10 @@ struct EntranceOffset: Check {
     for call in file.calls(named: "offset") where call.isViewModifier && !call.isInPreview {
       guard let chain = call.chain else { continue }
       let values = call.arguments.filter { ["x", "y"].contains($0.label) }.map(\.value)
-      let starts = Entrance.all(on: chain).flatMap { entrance in values.compactMap(entrance.start) }
+      let entrances = Entrance.all(on: chain)
+      let starts = entrances.flatMap { entrance in
+        values.compactMap(entrance.start) + sides(of: call.firstUnlabelled.flatMap { entrance.startSize(of: $0.value) })
+      }
       guard let start = starts.first(where: { $0 != 0 && !(10...20).contains(abs($0)) }) else { continue }
       report(call, "content moves in from \(abs(start)) points away, which distracts; use 10 to 20")
     }
@@ -25,6 +28,11 @@ struct EntranceOffset: Check {
         report(offset.node, "content moves in from \(offset.distance) points away, which distracts; use 10 to 20")
       }
     }
+  }
+
+  /// The numbers of `CGSize(width: 0, height: 60)`.
+  private func sides(of size: Node?) -> [Double] {
+    ["width", "height"].compactMap { size?.chain?.root.argument($0)?.value.constantNumber }
   }
 
   /// The offset of an entrance: `.offset(y: 90)`, also combined with another and as an insertion.

@@ -1,7 +1,7 @@
 import SwiftKitSDK
 
-/// A content transition shows only where the change is animated. Whoever hands a value to a view may animate it, and a timer changes
-/// without a value.
+/// A content transition shows only where the change is animated. Whoever hands a value to a view may animate it, an object of another
+/// file may change its values inside of `withAnimation`, and a timer changes without a value.
 struct StillContentTransition: Check {
   let id = "still-content-transition"
   let rules = ["motion/transitions/still-content-transition"]
@@ -21,7 +21,7 @@ struct StillContentTransition: Check {
         call.firstUnlabelled?.value.chain?.root.isNamed("identity", "symbolEffect") != true,
         ([call] + call.modifierUses).contains(where: { use in
           use.owner?.children(.variable).contains { $0.hasAttribute("State") } == true
-        }), !showsGivenValue(call), !showsTimer(call)
+        }), !showsGivenValue(call), !showsTimer(call), !showsOtherObject(call)
       else { continue }
       report(call, "nothing animates this change, so `contentTransition` has no effect; add `.animation(_:value:)`")
     }
@@ -48,6 +48,27 @@ struct StillContentTransition: Check {
       let isRelative = part.argument("style")?.memberName.map(["timer", "relative", "offset"].contains) == true
       return isRelative || part.hasArgument("timerInterval")
     }
+  }
+
+  /// Whether it shows a value of an object whose type another file declares.
+  private func showsOtherObject(_ call: Node) -> Bool {
+    let shown = call.chain?.root.descendants(.member).filter(\.isRoot) ?? []
+    return shown.compactMap { source(of: $0, following: 4) }.contains { property in
+      let type = property.plainType?.name ?? property.child(.initial)?.firstChild?.chain?.root.name
+      if let type, !property.file.nodes(Node.Kind.types, named: [type]).isEmpty { return false }
+      if property.hasAttribute("State") { return type.map(property.file.project.kinds(of:))?.contains("class") == true }
+      return property.hasAttribute("StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Bindable")
+    }
+  }
+
+  /// The property of the view that a value comes from, by way of local constants and the elements of loops.
+  private func source(of value: Node, following steps: Int) -> Node? {
+    if let property = ownProperty(value) { return property }
+    guard steps > 0, !value.flags.contains(.implicit), let name = value.name else { return nil }
+    let held = value.variable(named: name)?.child(.initial)?.firstChild?.chain?.root
+    let loop = value.enclosingClosures.first { $0.node.children(.parameter).contains { $0.isNamed(name) } }
+    let origin = held ?? loop?.call.firstUnlabelled?.value.chain?.root
+    return origin.flatMap { source(of: $0, following: steps - 1) }
   }
 
   private func ownProperty(_ value: Node) -> Node? {

@@ -5,7 +5,7 @@ import SwiftKitSDK
 struct FocusValueTwice: Check {
   let id = "focus-value-twice"
   let rules = ["architecture-and-data-flow/state/focus-value-twice"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "one focus value for two fields"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple

@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct StateWrittenInBody: Check {
   let id = "state-written-in-body"
   let rules = ["architecture-and-data-flow/state/state-written-in-body"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "state that body writes while it runs"
   let group: CheckGroup? = .state
   let basis: Basis? = .convention

@@ -4,7 +4,8 @@ import SwiftKitSDK
 ///
 /// Lines of code count, not blank ones and not those of comments. The body of a reducer or a router, of another library, is no
 /// view, and a screen that only developers see may be long. Just over the limit, a body of eight views of the project is split
-/// already, and a container of the project around all of it is no level.
+/// already, and a container of the project around all of it is no level. A `switch` of short cases is read as a list and may be half as
+/// long again, and an `if` around all of a body is a guard and no level.
 struct BodyTooLong: Check {
   let id = "body-too-long"
   let rules = ["architecture-and-data-flow/views/body-too-long"]
@@ -34,7 +35,8 @@ struct BodyTooLong: Check {
         let body = property.child(.body)
       else { continue }
       let lines = lines(of: body)
-      if Double(lines) > mostLines * 1.1 || Double(lines) > mostLines && !isSplit(body) {
+      let roomier = isListOfCases(body) ? mostLines * 1.5 : mostLines
+      if Double(lines) > roomier * 1.1 || Double(lines) > roomier && !isSplit(body) {
         report(property, "a body of \(lines) lines is hard to read and slow to compile; split it into named parts")
       } else if case let depth = depth(of: body), Double(depth) > mostLevels {
         report(
@@ -47,6 +49,17 @@ struct BodyTooLong: Check {
   private func isSplit(_ body: Node) -> Bool {
     let made = body.descendants(.call).filter { $0.isCapitalized && $0.isRoot }
     return Set(made.compactMap(\.name)).count { body.file.project.conforms($0, to: "View") } > 7
+  }
+
+  /// Whether it is one `switch`, in a container or not, of eight cases or more, none of which is long.
+  private func isListOfCases(_ body: Node) -> Bool {
+    var code = body
+    if let content = body.onlyView?.root.contentClosure { code = content }
+    guard case let statements = code.statements, statements.count == 1, statements[0].kind == .switch else {
+      return false
+    }
+    let cases = statements[0].children(.switchCase)
+    return cases.count > 7 && cases.allSatisfy { lines(in: $0.range, of: body) <= 20 }
   }
 
   /// From the first statement to the last, without those that hold nothing but a comment or an opening brace, and of an `#if` its
@@ -88,9 +101,16 @@ struct BodyTooLong: Check {
     return root.contentClosure?.views.count == 1 && body.file.project.conforms(name, to: "View")
   }
 
+  /// Whether it is a branch of an `if` that is all of the body, or all of such a branch.
+  private func isGuarded(_ branch: Node, in body: Node) -> Bool {
+    guard branch.kind == .branch, let code = branch.ancestors.first(where: { $0.kind != .if }) else { return false }
+    return code.statements.count == 1 && (code == body || isGuarded(code, in: body))
+  }
+
   private func isLevel(_ node: Node, of body: Node) -> Bool {
     switch node.kind {
     case .closure: holdsViews(node)
+    case .branch where isGuarded(node, in: body): false
     case .branch, .switchCase: node.enclosing(.closure, .body).map { $0 == body || holdsViews($0) } == true
     default: false
     }

@@ -5,7 +5,7 @@ import SwiftKitSDK
 /// Compared within one type: calls and modifiers with their labels count, texts, numbers and variables do not. Reported at
 /// the first repetition of the largest part, where there are four copies or the copies are long; `duplicate-subtree-short` reports
 /// the rest. Paragraphs of plain text repeat nothing, and neither do the marks of a chart and lists of pickers. Classes count where
-/// they make views.
+/// they make views. What is known to be no view, and the views of UIKit, are left alone.
 struct DuplicateSubtree: Check {
   let id = "duplicate-subtree"
   let rules = ["architecture-and-data-flow/views/duplicate-subtree"]
@@ -79,7 +79,8 @@ struct DuplicateSubtree: Check {
     let sizes = Dictionary(grouping: views, by: \.size)
     for view in views where sizes[view.size]?.count != 1 && !view.isInPreview {
       guard view.descendants.lazy.filter({ $0.kind == .call }).prefix(5).count == 5,
-        !reported.contains(where: { view.isInside($0) }), !isProse(view), !isOfChart(view), !isOfOtherCode(view)
+        !reported.contains(where: { view.isInside($0) }), !isProse(view), !isOfChart(view), !isOfOtherCode(view),
+        !isNoView(view)
       else { continue }
       let key = Array((view.enclosingType?.name ?? "").utf8) + [0] + shape(of: view)
       guard let known = seen[key] else {
@@ -119,6 +120,13 @@ struct DuplicateSubtree: Check {
       (member.kind == .function || member.kind == .variable)
         && (member.hasAttribute("ViewBuilder") || member.child(.type)?.source.contains("View") == true)
     }
+  }
+
+  /// A value of a type that is no view, such as the configuration of an alert, or a view of UIKit: `UILabel().with(text)`.
+  private func isNoView(_ view: Node) -> Bool {
+    guard let chain = view.chain, let name = chain.root.name else { return false }
+    let isOfUIKit = (name.hasPrefix("UI") || name.hasPrefix("NS")) && name.dropFirst(2).first?.isUppercase == true
+    return isOfUIKit || !chain.mayBeView
   }
 
   /// A list of links to other places, which looks alike wherever it stands.

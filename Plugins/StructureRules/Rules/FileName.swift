@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// People open files by name. `Type+Topic.swift` is fine for an extension.
 ///
-/// A comment `// in Name.swift` counts as the name of text that has none. Teams differ, so it is off by default.
+/// A comment `// in Name.swift` counts as the name of text that has none, and so does Xcode's `//  Name.swift` in what comes from
+/// standard input. Teams differ, so it is off by default.
 struct FileName: Check {
   let id = "file-name-matches-view"
   let rules = ["architecture-and-data-flow/files/file-name-matches-view"]
@@ -32,10 +33,14 @@ struct FileName: Check {
   }
 
   private func name(of file: SourceFile) -> String {
+    let written = file.path.split(separator: "/").last.map(String.init) ?? ""
+    // What swiftkit calls standard input that has no name.
+    let isNameless = written == "stdin.swift"
     for comment in file.nodes(.comment) where comment.range.count < 200 && comment.sourceHolds(".swift") {
       let words = comment.source.split { " /".contains($0) }.map(String.init)
       if words.count == 2, words[0] == "in", words[1].hasSuffix(".swift") { return words[1] }
+      if isNameless, words.count == 1, words[0].hasSuffix(".swift") { return words[0] }
     }
-    return file.path.split(separator: "/").last.map(String.init) ?? ""
+    return written
   }
 }

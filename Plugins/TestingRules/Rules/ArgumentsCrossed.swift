@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct ArgumentsCrossed: Check {
   let id = "arguments-crossed"
   let rules = ["testing/suites/arguments-crossed"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "test inputs combined with every result"
   let group: CheckGroup? = .testing
   let basis: Basis? = .apple

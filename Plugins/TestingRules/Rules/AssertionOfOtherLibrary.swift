@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct AssertionOfOtherLibrary: Check {
   let id = "xctest-in-swift-testing"
   let rules = ["testing/expectations/xctest-in-swift-testing"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "an XCTest assertion in a Swift Testing test"
   let group: CheckGroup? = .testing
   let basis: Basis? = .apple

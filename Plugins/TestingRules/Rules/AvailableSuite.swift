@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct AvailableSuite: Check {
   let id = "available-on-suite"
   let rules = ["testing/suites/available-on-suite"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "@available on a suite of tests"
   let group: CheckGroup? = .testing
   let basis: Basis? = .apple

@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct BlockingWaitInTest: Check {
   let id = "wait-in-async-test"
   let rules = ["testing/waiting/wait-in-async-test"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a blocking wait in an async test"
   let group: CheckGroup? = .testing
   let basis: Basis? = .apple
@@ -30,11 +30,12 @@ struct BlockingWaitInTest: Check {
     file.nodes(.call, named: ["XCUIApplication"]).first != nil || !file.nodes(.type, named: ["XCUIApplication"]).isEmpty
   }
 
-  /// Whether this is an async test, or a helper that one calls.
+  /// Whether this is an async test, or a helper that only such tests call: a helper of other tests, too, has to block.
   private func runsInAsyncTest(_ function: Node) -> Bool {
     if function.isTest { return function.flags.contains(.async) }
     guard !function.flags.contains(.async), let name = function.name, let owner = function.owner else { return false }
-    return function.uses(ofMember: name, in: owner).contains { $0.enclosingTest?.flags.contains(.async) == true }
+    let uses = function.uses(ofMember: name, in: owner)
+    return !uses.isEmpty && uses.allSatisfy { $0.enclosingTest?.flags.contains(.async) == true }
   }
 
   private func edits(_ call: Node, _ chain: Chain) -> [Edit] {

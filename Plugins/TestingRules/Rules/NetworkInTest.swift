@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct NetworkInTest: Check {
   let id = "network-in-test"
   let rules = ["testing/suites/network-in-test"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a test that uses the network"
   let group: CheckGroup? = .testing
   let basis: Basis? = .convention

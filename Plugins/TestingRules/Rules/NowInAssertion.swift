@@ -7,7 +7,7 @@ import SwiftKitSDK
 struct NowInAssertion: Check {
   let id = "now-in-assertion"
   let rules = ["testing/expectations/now-in-assertion"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "an assertion that compares with the current time"
   let group: CheckGroup? = .testing
   let basis: Basis? = .convention

@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// A fixed wait is too short on a slow machine, and wasted on a fast one.
 ///
 /// Only where the test itself waits, or a helper that it calls: a fake may take its time. Not before it is expected that nothing has
-/// happened, nor between two times that differ by it. A comment at the wait is taken at its word.
+/// happened, nor between two times that differ by it, or two values that keep their times. A comment at the wait is taken at its word.
 struct SleepInTest: Check {
   let id = "sleep-in-test"
   let rules = ["testing/waiting/sleep-in-test"]
@@ -25,7 +25,9 @@ struct SleepInTest: Check {
         })
       else { continue }
       // A mock that takes its time: `client.loadClosure = { … }`. Pictures for the store or of a whole screen settle first.
-      if isOfDouble(call) || isOfPictures(call) || isShort(call) || isFollowedByNothing(call) || isExplained(call) {
+      if isOfDouble(call) || isOfPictures(call) || isShort(call) || isBetweenValues(call) || isFollowedByNothing(call)
+        || isExplained(call)
+      {
         continue
       }
       // A loop that asks again and again is no bet on one length.
@@ -105,20 +107,33 @@ struct SleepInTest: Check {
     }
   }
 
-  /// `list.add("old")`, the wait, `list.add("new")`, or `let old = Note()` and `let new = Note()`: what differs is the time.
+  /// `list.add("old")`, the wait, `list.add("new")`: what differs is the time.
   private func isBetweenEqualCalls(_ call: Node) -> Bool {
-    guard let statements = call.enclosing(.body, .closure, .branch)?.statements,
-      let place = statements.firstIndex(where: call.isInside), place > 0, place + 1 < statements.count,
-      let before = parts(of: statements[place - 1]), let after = parts(of: statements[place + 1])
+    guard let beside = neighbours(of: call), let before = parts(of: beside.before), let after = parts(of: beside.after)
     else { return false }
     return before.last?.kind == .call && before.map(\.name) == after.map(\.name)
+  }
+
+  /// `let old = Note()`, the wait, `let new = Note()`: nothing happens in between, however long that is.
+  private func isBetweenValues(_ call: Node) -> Bool {
+    guard let beside = neighbours(of: call), isBetweenEqualCalls(call) else { return false }
+    return [beside.before, beside.after].allSatisfy { $0.kind == .variable && parts(of: $0)?.count == 1 }
+  }
+
+  /// The statements before and after the one that waits.
+  private func neighbours(of call: Node) -> (before: Node, after: Node)? {
+    guard let statements = call.enclosing(.body, .closure, .branch)?.statements,
+      let place = statements.firstIndex(where: call.isInside), place > 0, place + 1 < statements.count
+    else { return nil }
+    return (statements[place - 1], statements[place + 1])
   }
 
   /// The parts of a statement that is a call, or of the value that a variable is made with.
   private func parts(of statement: Node) -> [Node]? {
     guard statement.kind == .variable else { return statement.bare.chain?.parts }
     let made = statement.child(.initial)?.firstChild?.chain?.parts
-    return made?.first.map { $0.isCapitalized && !$0.isNamed("Task") } == true ? made : nil
+    return made?.first.map { $0.isCapitalized && !$0.isNamed("Task") || $0.nameWords.first == "make" } == true
+      ? made : nil
   }
 
   /// A time is read before the wait, `let stamp = note.updated`, and looked at after it: `#expect(note.updated > stamp)`.

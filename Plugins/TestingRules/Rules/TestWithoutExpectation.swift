@@ -3,8 +3,8 @@ import SwiftKitSDK
 /// A test that expects nothing passes whatever the code does.
 ///
 /// One that may throw expects at least that it does not, and one that calls helpers of its own may leave it to them. One that only
-/// must not crash says so in its name, or in a comment that it does so on purpose, one that only must compile in a comment, and the
-/// empty example of Xcode's template is nobody's test.
+/// must not crash says so in its name or in a comment, one that only must compile in a comment, and the empty
+/// example of Xcode's template is nobody's test.
 struct TestWithoutExpectation: Check {
   let id = "test-without-expectation"
   let rules = ["testing/expectations/test-without-expectation"]
@@ -91,9 +91,14 @@ struct TestWithoutExpectation: Check {
     return self.comments(of: test, in: comments).contains { comment in
       let words = comment.source.lowercased().split { !$0.isLetter }
       return words.contains("smoke") || words.contains("deliberately")
-        || words.contains("compiles") || words.contains("compiler")
+        || words.contains("compiles") || words.contains("compiler") || speaksOfNoCrash(words)
         || zip(words, words.dropFirst()).contains(where: isSaidOfSmoke)
     }
+  }
+
+  /// `// Checks whether there are any crashes.`, `// Ends without a crash.`
+  private func speaksOfNoCrash(_ words: [Substring]) -> Bool {
+    words.contains { $0.hasPrefix("crash") } && words.contains(where: Self.wordsBesideCrash.contains)
   }
 
   /// `// No assertion needed`, `// It must compile.` and `// Compile-time pin`; who compiles a report first says no such thing.
@@ -135,9 +140,9 @@ struct TestWithoutExpectation: Check {
       guard let name = node.name else { return true }
       if node.isRoot, node.flags.contains(.implicit) { return false }
       if isExpecting(name) { return true }
-      // A helper of the tests' own.
-      return node.isRoot && name.first?.isLowercase == true && !["print", "debugPrint", "dump"].contains(name)
-        && !isKnownToExpectNothing(node, name)
+      // A helper of the tests' own, `readsBack(link)` or `_testLink(link)`.
+      return node.isRoot && name.first { $0 != "_" }?.isLowercase == true
+        && !["print", "debugPrint", "dump"].contains(name) && !isKnownToExpectNothing(node, name)
     // `robot.verify.screenIsShown()`
     case .member: return node.isNamed("XCUIApplication", "issueRecorded", "verify", "assert", "expect")
     default: return false
@@ -174,5 +179,6 @@ struct TestWithoutExpectation: Check {
     "XCT", "assert", "expect", "check", "verify", "require", "should", "measure", "wait", "fulfill", "fail", "record",
   ]
   private static let wordsBeforeCompile: Set<Substring> = ["must", "should", "does", "will", "only", "just", "to"]
+  private static let wordsBesideCrash: Set<Substring> = ["any", "without"]
   private static let parts = ["Snapshot", "Assert", "Expect", "Verify", "Issue", "confirmation", "XCUIApplication"]
 }

@@ -7,7 +7,7 @@ import SwiftKitSDK
 struct CustomNavigationBar: Check {
   let id = "custom-navigation-bar"
   let rules = ["toolbars-and-navigation/navigation/custom-navigation-bar"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a title bar made of an HStack"
   let group: CheckGroup? = .navigation
   let basis: Basis? = .apple

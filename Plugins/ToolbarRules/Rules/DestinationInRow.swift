@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct DestinationInRow: Check {
   let id = "destination-in-row"
   let rules = ["toolbars-and-navigation/navigation/destination-in-row"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a navigation destination inside of a lazy container"
   let group: CheckGroup? = .navigation
   let basis: Basis? = .apple

@@ -7,7 +7,7 @@ import SwiftKitSDK
 struct DestinationTwice: Check {
   let id = "destination-twice"
   let rules = ["navigation-and-deep-links/stacks/one-destination-a-type"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "two destinations for one type"
   let group: CheckGroup? = .navigation
   let basis: Basis? = .apple

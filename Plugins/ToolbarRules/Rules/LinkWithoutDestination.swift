@@ -6,7 +6,7 @@ import SwiftKitSDK
 struct LinkWithoutDestination: Check {
   let id = "link-without-destination"
   let rules = ["toolbars-and-navigation/navigation/link-without-destination"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a link whose value has no destination"
   let group: CheckGroup? = .navigation
   let basis: Basis? = .apple

@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct LinksMixed: Check {
   let id = "links-mixed"
   let rules = ["toolbars-and-navigation/navigation/links-mixed"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "links with values and links with views in one stack"
   let group: CheckGroup? = .navigation
   let basis: Basis? = .convention

@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct NestedNavigationStack: Check {
   let id = "nested-navigation-stack"
   let rules = ["navigation-and-deep-links/stacks/navigation-stack-not-nested"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a navigation stack inside of another one"
   let group: CheckGroup? = .navigation
   let basis: Basis? = .apple

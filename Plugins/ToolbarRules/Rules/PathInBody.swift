@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct PathInBody: Check {
   let id = "navigation-path-in-body"
   let rules = ["toolbars-and-navigation/navigation/navigation-path-in-body"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a navigation path that is not kept"
   let group: CheckGroup? = .navigation
   let basis: Basis? = .apple

@@ -6,7 +6,7 @@ import SwiftKitSDK
 struct CurrencySign: Check {
   let id = "currency-sign"
   let rules = ["typography/formatting/currency-sign"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "an amount with a hard-coded currency sign"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple

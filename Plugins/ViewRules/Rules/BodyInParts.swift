@@ -50,10 +50,22 @@ struct BodyInParts: Check {
     }) {
       return true
     }
-    if body.views.contains(where: { ($0.root.contentClosure?.views.count ?? 0) > 1 }) { return true }
-    guard let view = body.onlyView, view.rootName != "Button", let content = view.root.contentClosure else {
-      return false
+    if let view = body.onlyView, view.rootName != "Button", isFilled(view) { return true }
+    return body.views.contains { view in
+      let isContainer = view.rootName.map(Self.containers.contains) == true
+      return (view.root.contentClosure?.views.count ?? 0) > 1 || isContainer && isFilled(view)
     }
+  }
+
+  /// `LazyVGrid(columns: columns) { ForEach(rooms) { … } }`
+  private func isFilled(_ view: Chain) -> Bool {
+    guard let content = view.root.contentClosure else { return false }
     return !content.isAction && !content.views.isEmpty
   }
+
+  /// What else holds one view in braces may be a control with its action.
+  private static let containers: Set<String> = [
+    "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "LazyHGrid", "LazyVGrid", "Grid", "List", "Form",
+    "ScrollView", "Section", "Group",
+  ]
 }

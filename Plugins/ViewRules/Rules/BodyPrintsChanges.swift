@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct BodyPrintsChanges: Check {
   let id = "body-prints-changes"
   let rules = ["performance/body/body-prints-changes"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a debug print of a body that ships"
   let group: CheckGroup? = .performance
   let basis: Basis? = .apple

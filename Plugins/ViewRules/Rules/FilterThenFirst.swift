@@ -18,8 +18,8 @@ struct FilterThenFirst: Check {
   /// Reports what is counted, or all else.
   func check(_ file: SourceFile, _ report: Report, counting: Bool) {
     if file.isOfTests || file.path.hasSuffix("Dangerfile.swift") { return }
-    for filter in file.calls(named: "filter") where filter.arguments.count == 1 && !isOfText(filter) && !isQuery(filter)
-    {
+    for filter in file.calls(named: "filter")
+    where filter.arguments.count == 1 && !isOfText(filter) && !isQuery(filter) && !isOfHandful(filter) {
       if !file.imports("Combine"), let name = onlyUse(of: filter), let word = Self.words[name] {
         guard (word == "count") == counting else { continue }
         report(
@@ -30,8 +30,7 @@ struct FilterThenFirst: Check {
       guard let parts = filter.chain?.parts, let place = parts.firstIndex(of: filter), place + 1 < parts.count,
         case let use = parts[place + 1], use.kind == .member, let name = use.name, let word = Self.words[name],
         let argument = filter.arguments.first, argument.label == nil, !file.imports("Combine"),
-        // Of scenes and windows there is a handful.
-        !parts.contains(where: { $0.isNamed("lazy", "connectedScenes", "windows") })
+        !parts.contains(where: { $0.isNamed("lazy") })
       else { continue }
       let answer = isComparedWithNone(use) ? "contains" : word
       guard (answer == "count") == counting else { continue }
@@ -46,6 +45,15 @@ struct FilterThenFirst: Check {
           ? "`filter` builds an array just to ask whether it is empty; use `contains(where:)`, which stops at the first"
           : "`filter` builds an array just for its `\(name)`; use `\(answer)(where:)`, which needs no array",
         edits: isPlain ? edits(filter, word, argument, gap) : [])
+    }
+  }
+
+  /// Whether it goes through scenes or windows, of which there is a handful, or through what a constant holds of them.
+  private func isOfHandful(_ filter: Node) -> Bool {
+    let chain = filter.chain
+    let held = (chain?.root.name).flatMap(filter.variable(named:))?.child(.initial)?.firstChild?.chain
+    return [chain, held].contains { source in
+      source?.parts.contains { $0.isNamed("connectedScenes", "windows") } == true
     }
   }
 

@@ -6,7 +6,7 @@ import SwiftKitSDK
 struct RandomInBody: Check {
   let id = "random-in-body"
   let rules = ["performance/body/random-in-body"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a random value that changes on every update"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple

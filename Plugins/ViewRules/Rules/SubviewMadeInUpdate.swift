@@ -8,7 +8,7 @@ struct SubviewMadeInUpdate: Check {
   let rules = [
     "performance/representables/subview-made-in-update", "from-uikit/side-by-side/representable-update-cheap",
   ]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a view, gesture or target that is added at each update"
   let group: CheckGroup? = .performance
   let basis: Basis? = .apple

@@ -126,7 +126,7 @@ extension StackInference {
   /// Takes groups apart that are in each other's way; nil when there is none.
   func dissolved(_ items: [SlimNode]) -> [SlimNode]? {
     for (index, item) in items.enumerated()
-    where item.isPlainStack && item.kind != .component && item.children.count > 1 {
+    where item.isPlainStack && item.children.count > 1 {
       let isInTheWay = items.indices.contains { other in
         other != index && (items[other].box.intersection(item.box) != nil)
       }
@@ -142,7 +142,6 @@ extension StackInference {
   ///
   /// It then stands before or after the rest, where its middle is.
   func withoutCover(_ items: [SlimNode], in region: Box, _ depth: Int) -> SlimNode? {
-    guard items.count > 2 else { return nil }
     func overlaps(_ index: Int) -> Int {
       items.indices.count { other in
         other != index && (items[other].box.intersection(items[index].box).map { $0.area > 4 } ?? false)

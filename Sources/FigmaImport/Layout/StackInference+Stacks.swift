@@ -63,9 +63,7 @@ extension StackInference {
     let trailing = voters.count { abs($0.box.maxX - bounds.maxX) <= 3 }
     let middle = max(middles, centred)
     if middle > leading, middle >= trailing { return nil }
-    if telling.isEmpty { return things.contains { $0.kind == .text && $0.textAlign == "center" } ? nil : "leading" }
-    if trailing > leading, trailing > middle { return "trailing" }
-    return "leading"
+    return !telling.isEmpty && trailing > leading ? "trailing" : "leading"
   }
 
   func horizontalAlignment(_ boxes: [Box]) -> String? {

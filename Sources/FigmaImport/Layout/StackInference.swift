@@ -93,7 +93,7 @@ struct StackInference {
 
   /// Items before drawings that reach under some of their words without holding them: these lie behind all of them.
   func beneath(_ items: [SlimNode], in frame: Box) -> SlimNode? {
-    guard items.count > 1, items.count <= StackInference.most else { return nil }
+    guard items.count <= StackInference.most else { return nil }
     let drawings = items.indices.filter { index in
       let item = items[index]
       guard item.kind == .image || item.kind == .shape, item.children.isEmpty, item.box.area >= 400 else {
@@ -104,7 +104,7 @@ struct StackInference {
         return shared.area > other.box.area * 0.1 || shared.area > item.box.area * 0.3
       }
     }
-    guard !drawings.isEmpty, drawings.count < items.count else { return nil }
+    guard !drawings.isEmpty else { return nil }
     let grounds = drawings.map { index -> SlimNode in
       var ground = items[index]
       ground.isGround = true
@@ -116,14 +116,13 @@ struct StackInference {
 
   /// The index of the layer that dims all before it, under what comes after; nil where nothing dims.
   static func dimming(among items: [SlimNode], in frame: Box) -> Int? {
-    guard frame.height >= 400, items.count > 2 else { return nil }
+    guard frame.height >= 400 else { return nil }
     let last = items.indices.last { index in
       let item = items[index]
       guard item.kind == .shape, item.children.isEmpty, let fill = item.fill else { return false }
       return dims(fill, item.opacity) && frame.share(inside: item.box) >= 0.9
     }
-    guard let last, last < items.count - 1, items[..<last].contains(where: \.hasText),
-      items[(last + 1)...].contains(where: \.hasText)
+    guard let last, items[..<last].contains(where: \.hasText), items[(last + 1)...].contains(where: \.hasText)
     else { return nil }
     return last
   }

@@ -12,9 +12,9 @@ package struct GeneratedScreen: Sendable {
     package let name: String
     package let layer: String
     /// Whether it is drawn with shapes, and so as sharp at every size.
-    package var isDrawing = false
+    package let isDrawing: Bool
 
-    package init(name: String, layer: String, isDrawing: Bool = false) {
+    package init(name: String, layer: String, isDrawing: Bool) {
       (self.name, self.layer, self.isDrawing) = (name, layer, isDrawing)
     }
   }

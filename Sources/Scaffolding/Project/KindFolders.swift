@@ -11,15 +11,17 @@ struct KindFolders: Hashable, Sendable {
   /// Those of a target that is not arranged so.
   init() {}
 
-  /// None, unless nearly all view models of the target lie in a folder called after them that no feature has for itself.
+  /// None, unless nearly all view models of the target lie in a folder called after them that no feature has for itself, and
+  /// there are several of them or that folder is one beside `Views` and has more files.
   ///
   /// - Parameter features: the folder that features lie in.
   init(of target: TargetFolders, beside features: [Substring]) {
     let own = target.own.filter { $0.names.starts(with: target.code) }
     let count = own.reduce(0) { $0 + $1.viewModels }
-    guard count >= KindFolders.least,
+    guard count > 0,
       let most = KindFolders.folders(for: .viewModels, of: own, in: target.code, beside: features)
-        .max(by: { ($0.models, $1.path) < ($1.models, $0.path) }), most.models * 4 >= count * 3
+        .max(by: { ($0.models, $1.path) < ($1.models, $0.path) }), most.models * 4 >= count * 3,
+      count >= KindFolders.least || most.isBeside(features) && most.files >= KindFolders.least
     else { return }
     places[.viewModels] = most.place
     for part in [FeaturePart.models, .services] {
@@ -49,6 +51,12 @@ struct KindFolders: Hashable, Sendable {
     var files = 0
     var filesInside = 0
     var models = 0
+
+    /// Whether it lies beside `features`, which is a folder of views.
+    func isBeside(_ features: [Substring]) -> Bool {
+      guard let name = features.last, FeaturePart(folder: name) == .views else { return false }
+      return path.split(separator: "/").dropLast() == features.dropLast()
+    }
 
     var place: Place { Place(path: path, isFlat: filesInside * 2 >= files) }
 

@@ -3,7 +3,13 @@ import ProjectModel
 /// What an app is for, by its name and size.
 extension ProjectTarget {
   /// Whether it shows how something is used.
-  var isExample: Bool { words.contains { ProjectTarget.examples.contains($0) } }
+  var isExample: Bool { ProjectTarget.isExample(name) }
+
+  /// Whether its project lies below the root, and shows how something is used by its own name or that of a folder around it.
+  var isExampleBelowRoot: Bool {
+    let folders = source.file.split(separator: "/").dropLast().filter { !$0.hasSuffix(".xcodeproj") }
+    return !folders.isEmpty && (isExample || folders.contains { ProjectTarget.isExample(String($0)) })
+  }
 
   /// Whether it is a start, and what people look at previews in or tests run in.
   func isHost(in model: ProjectModel) -> Bool {
@@ -19,7 +25,13 @@ extension ProjectTarget {
   func isStarter(in model: ProjectModel) -> Bool { model.count(of: self) <= ProjectTarget.mostOfStarter }
 
   /// The words of its name in small letters.
-  var words: [String] { NameForm.words(of: name).flatMap { $0.split { !$0.isLetter } }.map { $0.lowercased() } }
+  var words: [String] { ProjectTarget.words(of: name) }
+
+  private static func words(of name: String) -> [String] {
+    NameForm.words(of: name).flatMap { $0.split { !$0.isLetter } }.map { $0.lowercased() }
+  }
+
+  private static func isExample(_ name: String) -> Bool { words(of: name).contains { examples.contains($0) } }
 
   private static let examples: Set = ["demo", "demos", "example", "examples", "playground", "sample", "samples"]
   private static let previews: Set = ["preview", "previewer", "previews"]

@@ -32,14 +32,17 @@ struct TargetChoice {
     }
     let candidates = TargetChoice.candidates(among: all, in: model, near: here)
     let screens = TargetScreens(of: candidates, in: model)
-    let apps = TargetChoice.apps(among: candidates, screens)
+    let asides = TargetChoice.asides(among: candidates, in: model, near: here)
+    let apps = TargetChoice.apps(among: candidates.filter { !asides.contains($0) }, screens)
     let main = TargetChoice.main(among: apps, in: model)
     let modules = main.count == 1 ? TargetChoice.modules(of: main[0], among: candidates, screens, in: model) : nil
     let libraries = candidates.filter { !$0.isExecutable && !$0.isExtension }
-    let likely = modules == nil ? [candidates, apps, main, apps.isEmpty ? libraries : []] : []
+    // Of a library and what shows it, people may mean either.
+    let isLibrary = apps.isEmpty && asides.isEmpty
+    let likely = modules == nil ? [candidates, apps, main, isLibrary ? libraries : []] : []
     let only = likely.first { $0.count == 1 }?.first
     let unread = apps.contains(where: \.isApp) ? nil : model.unreadTargets
-    guard let chosen = only ?? screens.leading,
+    guard let chosen = only ?? screens.leading, !asides.contains(chosen),
       // A program may be no app, and an extension belongs to one, which is then among what could not be read.
       unread == nil || !here.isEmpty || !chosen.isExtension && !chosen.isExecutable
     else {
@@ -109,14 +112,34 @@ struct TargetChoice {
   /// The apps; where there are none, the programs of packages that have screens.
   private static func apps(among candidates: [ProjectTarget], _ screens: TargetScreens) -> [ProjectTarget] {
     let apps = candidates.filter(\.isApp)
-    return apps.isEmpty ? candidates.filter { $0.isExecutable && screens[$0] >= leastOfProgram } : apps
+    if !apps.isEmpty { return apps }
+    let programs = candidates.filter { $0.isExecutable && screens[$0] >= leastOfProgram }
+    return programs.isEmpty ? [program(among: candidates, screens)].compactMap(\.self) : programs
   }
 
-  /// The screens of a program that shows something.
+  /// The program with the only screens, where all else is there for it.
+  static func program(among targets: [ProjectTarget], _ screens: TargetScreens) -> ProjectTarget? {
+    let showing = targets.filter { screens[$0] > 0 }
+    guard showing.count == 1, let program = showing.first, program.isExecutable else { return nil }
+    let used = uses(of: program, among: targets)
+    return targets.allSatisfy { $0 == program || used.contains($0) } ? program : nil
+  }
+
+  /// The screens of a program that shows something, whatever lies beside it.
   private static let leastOfProgram = 3
 
+  /// The apps below the root that only show how something is used, where there is something else that files could go to or that
+  /// could not be read.
+  private static func asides(
+    among candidates: [ProjectTarget], in model: ProjectModel, near here: String
+  ) -> [ProjectTarget] {
+    let asides = candidates.filter { $0.isApp && $0.isExampleBelowRoot }
+    if asides.isEmpty || candidates.contains(where: { !$0.isExampleBelowRoot }) { return asides }
+    return here.isEmpty && model.unreadTargets != nil ? asides : []
+  }
+
   /// The apps that no other one brings along, as it does what starts it at login, or an app of the watch, and that do
-  /// not only show how something is used or looks, or run tests.
+  /// not only show how something is used or looks, or run tests; of twins one.
   private static func main(among apps: [ProjectTarget], in model: ProjectModel) -> [ProjectTarget] {
     let brought = Set(apps.flatMap(\.dependencies))
     let main = apps.filter { app in
@@ -124,7 +147,7 @@ struct TargetChoice {
       return !isWatch && !brought.contains(app.name)
     }
     let own = main.filter { !$0.isExample && !$0.isHost(in: model) }
-    return own.isEmpty ? main : own
+    return TwinApps.leading(among: own.isEmpty ? main : own, in: model)
   }
 
   // MARK: - Modules
@@ -146,7 +169,7 @@ struct TargetChoice {
   }
 
   /// The libraries that `target` uses by others too, the ones that it names itself first.
-  private static func uses(of target: ProjectTarget, among all: [ProjectTarget]) -> [ProjectTarget] {
+  static func uses(of target: ProjectTarget, among all: [ProjectTarget]) -> [ProjectTarget] {
     var libraries: [String: [Int]] = [:]
     for (index, target) in all.enumerated() where target.product == .library {
       for name in Set([target.name] + target.products) { libraries[name, default: []].append(index) }
@@ -179,5 +202,10 @@ struct TargetChoice {
 
 extension ProjectModel {
   /// What is known of targets that no reading finds, as a program makes them.
-  fileprivate var unreadTargets: String? { problems.first { $0.message.contains("not plain data") }?.description }
+  ///
+  /// One for which the usual folders are taken is not missing.
+  fileprivate var unreadTargets: String? {
+    let unread = problems.filter { $0.message.contains("not plain data") }
+    return (unread.first { !$0.message.contains("taken for them") } ?? unread.first)?.description
+  }
 }

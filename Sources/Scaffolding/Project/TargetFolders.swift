@@ -3,6 +3,8 @@ import ProjectModel
 /// Where the files of a target lie: the folder that is the target's own, and the one that its screens share.
 struct TargetFolders {
   private let target: ProjectTarget
+  /// Whether new files must lie in a folder that the target names.
+  private let isHeldToSources: Bool
   /// The folders of its own Swift files.
   let own: [CountedFolder]
   /// The folders of what is built for other targets alone, each with a slash at its end.
@@ -10,12 +12,15 @@ struct TargetFolders {
   /// The folder in `base` that holds all code, such as `Sources` beside one of resources; else `base` itself.
   private(set) var code: [Substring] = []
 
-  init(of target: ProjectTarget, in model: ProjectModel) {
-    self.target = target
+  /// - Parameter isHeldToSources: whether new files must lie in a folder that the target names, if it names some.
+  init(of target: ProjectTarget, in model: ProjectModel, isHeldToSources: Bool = false) {
+    (self.target, self.isHeldToSources) = (target, isHeldToSources)
     let index = model.targets.firstIndex(of: target) ?? -1
-    let systems = Set(target.platforms.map(\.platform))
+    let systems = TwinApps.systems(of: target)
     var (all, alone, family): ([CountedFolder], [CountedFolder], [CountedFolder]) = ([], [], [])
     var others: [String] = []
+    // The other targets of each folder, and the screens of all that an app has as well.
+    var (sharing, screens): ([[Int]], [Int: Int]) = ([], [:])
     for group in model.groups {
       guard group.targets.contains(index) else {
         if !group.targets.isEmpty { others.append("\(group.folder)/") }
@@ -24,13 +29,22 @@ struct TargetFolders {
       let rest = group.targets.filter { $0 != index && !model.targets[$0].isTest }
       let folder = CountedFolder(of: group, isOfTests: target.isTest, in: model)
       all.append(folder)
+      sharing.append(rest)
       if rest.isEmpty { alone.append(folder) }
-      if rest.allSatisfy({ Set(model.targets[$0].platforms.map(\.platform)) == systems }) { family.append(folder) }
+      if rest.allSatisfy({ TwinApps.systems(of: model.targets[$0]) == systems }) { family.append(folder) }
+      for app in rest where target.isApp && model.targets[app].isApp { screens[app, default: 0] += folder.screens }
     }
+    let count = all.reduce(0) { $0 + $1.screens }
+    let twins = screens.filter { app, shared in
+      TwinApps.areNearlyAll(shared, of: count) && TwinApps.systems(of: model.targets[app]) == systems
+    }.keys
     // What another app has too, or a package in a folder of the target, is no place for what this one shows. But
     // editions of one app share nearly all, and some have a package that builds the same files. Tests may build those
     // of the app.
     let least = target.isTest ? 1 : max(1, all.files() / 8)
+    if !twins.isEmpty, alone.files() >= least {
+      alone = zip(all, sharing).filter { $0.1.allSatisfy(twins.contains) }.map { $0.0 }
+    }
     own = [alone, family].first { $0.files() >= least } ?? all
     self.others = others
     code = codeFolder
@@ -43,7 +57,7 @@ struct TargetFolders {
     let counts = sources.map { own.files(below: $0.split(separator: "/")) }
     let best = counts.indices.max { (counts[$0], $1) < (counts[$1], $0) }
     // Only Xcode builds what lies beside the folders that a target names.
-    if let best, counts[best] * 2 > own.files() || target.kind != .xcode { return sources[best] }
+    if let best, isHeldToSources || counts[best] * 2 > own.files() || target.kind != .xcode { return sources[best] }
     let common = commonFolder.joined(separator: "/")
     return common.isEmpty ? best.map { sources[$0] } ?? "" : common
   }

@@ -47,34 +47,18 @@ struct TargetPlacement {
     features = isWish ? here : folders.features
     habits = isChosen ? FeatureHabits() : FeatureHabits(of: folders, in: features, isWish: isWish)
     let candidates = TestTargets(of: target, in: model, at: root)
-    let testing = candidates.best(TargetPlacement.takesSwift).map { TargetFolders(of: $0, in: model) }
     let isBelow = isInside && isChosen && (base.isEmpty || here.hasPrefix(base + "/"))
     let below = isBelow ? here.dropFirst(base.isEmpty ? 0 : base.count + 1) : ""
-    let byFeature = below.isEmpty ? testing?.testsByFeature(folders.areas(in: features)) : nil
-    hasTestsByFeature = byFeature != nil
-    tests =
-      byFeature ?? testing.map { below.isEmpty ? $0.tests : TargetPlacement.mirrored(below, in: $0.base, of: model) }
     let place = features
+    let testing = candidates.best(TargetPlacement.takesSwift).map {
+      TestPlace(of: $0, in: model, below: below) { folders.areas(in: place) }
+    }
+    (tests, hasTestsByFeature) = (testing?.folder, testing?.isByFeature ?? false)
     needsMembership = target.kind == .xcode && !target.sources.contains { place == $0 || place.hasPrefix($0 + "/") }
   }
 
   /// Whether it has a place for Swift files: one of C alone has none.
   private static func takesSwift(_ target: ProjectTarget) -> Bool {
     !target.sources.isEmpty || target.files.contains { $0.hasSuffix(".swift") }
-  }
-
-  /// The folder of a test target for what is tested in `folder` of its target: where tests lie as sources do, the one
-  /// that answers to it; where there are no tests yet, one called the same.
-  private static func mirrored(_ folder: Substring, in tests: String, of model: ProjectModel) -> String {
-    // Files that are listed one by one have no folder to answer to.
-    if tests.isEmpty || folder.isEmpty { return tests }
-    let known = model.files.map(\.path).filter { $0.hasPrefix(tests + "/") }
-    var parts = folder.split(separator: "/")
-    while !known.isEmpty, !parts.isEmpty,
-      !known.contains(where: { $0.hasPrefix("\(tests)/\(parts.joined(separator: "/"))/") })
-    {
-      parts.removeLast()
-    }
-    return ([Substring(tests)] + parts).joined(separator: "/")
   }
 }

@@ -201,6 +201,7 @@ extension RuleExtractor {
     // The words of a task name the state to reach, "No heavy work in body", or below "Common mistakes" the fault to look for.
     if case .task = item.marker {
       if sense == .forbids, own == nil || !isOrder(part.words) { return .never }
+      if part.words.text(0) == "consider", own?.strength == .may { return .may }
       return own?.strength == .always ? .always : .must
     }
     if scope?.sense == .explains || part.inline.isOneLink { return .info }

@@ -25,7 +25,8 @@ enum TitleSense: Equatable {
       return
     }
     var traits: Lexicon.Traits = []
-    for (index, word) in words.all.enumerated() {
+    let end = words.all.indices.first { TitleSense.isPurpose($0, words) } ?? words.all.count
+    for (index, word) in words.all.prefix(end).enumerated() {
       traits.formUnion(word.traits)
       // "Why checks do not run" forbids nothing.
       if word.text == "do", words.text(index + 1) == "not", words.startsClause(index) { traits.insert(.forbidding) }
@@ -39,6 +40,12 @@ enum TitleSense: Equatable {
     } else {
       return nil
     }
+  }
+
+  /// Whether word `index` says what an order is good for: "Set a state to avoid wrong events:", not "Know what to avoid:".
+  private static func isPurpose(_ index: Int, _ words: Words) -> Bool {
+    words.text(index) == "avoid" && words.text(index - 1) == "to" && words.text(index - 2) != "what"
+      && words.has(.verb, 0)
   }
 
   /// "When to use", "Use this skill when", "Do not use this skill when", "When not to use".

@@ -50,7 +50,7 @@ package struct AgentsInstallCommand: KitCommand {
         try Transaction(in: home, context.workplace.transactions).recover()
       }
     }
-    let bundled = context.executable.flatMap { InstalledContent(executable: $0) }?.skills
+    let bundled = context.installed?.skills
     var wish = AgentInstallation.Wish(skills: noSkills && !remove ? nil : bundled)
     (wish.hasHooks, wish.isRemoval, wish.isReplacing) = (!noHooks || remove, remove, replace)
     let installation = try AgentInstallation(of: client, in: project, wish, for: context.workplace)

@@ -63,7 +63,7 @@ package struct ReviewCodeCommand: KitCommand {
   }
 
   private func text(in context: CommandContext) throws -> String {
-    guard let executable = context.executable, let content = InstalledContent(executable: executable) else {
+    guard let content = context.installed else {
       throw InventoryError.noContent
     }
     let name = done ? "before-completion.md" : "checklist.md"

@@ -15,8 +15,7 @@ enum SourcesAround {
   ///   - memory: what has been seen already of their folders.
   static func projects(
     around places: [FilePath], under setup: CheckSetup, in workplace: Workplace,
-    seeing memory: FolderMemory? = nil, isCovered: (FilePath) -> Bool = { _ in false },
-    isStopped: @escaping @Sendable () -> Bool
+    seeing memory: FolderMemory?, isCovered: (FilePath) -> Bool, isStopped: @escaping @Sendable () -> Bool
   ) -> [SwiftFiles] {
     let packages = IgnoreList(lines: setup.settings.api.checkouts.map { "/\($0)" })
     return folders(around: places, in: workplace).filter { !isCovered($0) }.compactMap { folder in

@@ -33,7 +33,7 @@ package struct APITables {
   package private(set) var flaws: [FileFault] = []
 
   package init(in workplace: Workplace) throws {
-    guard let executable = workplace.executable, let content = InstalledContent(executable: executable) else {
+    guard let content = workplace.installed else {
       throw InventoryError.noContent
     }
     (bundled, repair) = (content.apiTable, content.repair)

@@ -30,7 +30,7 @@ extension FigmaService {
 extension SymbolTable {
   /// The names of SF Symbols that came with swiftkit.
   package init(in workplace: Workplace) throws {
-    guard let content = workplace.executable.flatMap({ InstalledContent(executable: $0) }) else {
+    guard let content = workplace.installed else {
       self.init()
       return
     }

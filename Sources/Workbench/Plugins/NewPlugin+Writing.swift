@@ -18,7 +18,7 @@ extension NewPlugin {
 
   /// Writes a folder of the plugin's name below `parent`, all of it or nothing, and says how many files it has.
   package func write(below parent: FilePath, in workplace: Workplace) throws -> Int {
-    guard let content = workplace.executable.flatMap({ InstalledContent(executable: $0) }) else {
+    guard let content = workplace.installed else {
       throw InventoryError.noContent
     }
     let folder = parent.appending(name)

@@ -55,7 +55,7 @@ package struct PluginInventory: Sendable {
     in workplace: Workplace, limits: HostLimits?, isForgiving: Bool,
     answering isWanted: (([PluginDescriptor.AnswerKind]) -> Bool)?
   ) throws {
-    guard let executable = workplace.executable, let content = InstalledContent(executable: executable) else {
+    guard let content = workplace.installed else {
       throw InventoryError.noContent
     }
     host = content.pluginHost

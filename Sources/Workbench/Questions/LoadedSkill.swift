@@ -19,7 +19,7 @@ package struct LoadedSkill {
     self.skill = skill
     root = LoadedSkill.root(of: skill.path, in: workplace)
     let systems = skill.requirements.systems
-    let isHere = systems.isEmpty || systems.contains { LoadedSkill.systemNames.contains($0.lowercased()) }
+    let isHere = systems.contains { LoadedSkill.systemNames.contains($0.lowercased()) }
     unmet = (isHere ? [] : systems) + skill.requirements.programs.filter { !LoadedSkill.isProgram($0, in: workplace) }
   }
 
@@ -28,7 +28,7 @@ package struct LoadedSkill {
       guard let folder = folder.flatMap({ ProcessEnvironment.resolved($0) }) else { return false }
       return path == folder.string || path.hasPrefix(folder.string + "/")
     }
-    if holds(workplace.executable.flatMap { InstalledContent(executable: $0) }?.skills) { return .bundled }
+    if holds(workplace.installed?.skills) { return .bundled }
     if holds(workplace.configurationFolder?.appending("skills")) { return .user }
     let project = SkillRoots.projectFolder(around: workplace.workingFolder)
     if holds(project?.appending("Skills")) || holds(project?.appending(".claude/skills")) { return .project }

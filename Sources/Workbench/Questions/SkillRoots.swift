@@ -53,12 +53,12 @@ package enum SkillRoots {
   }
 
   private static func bundled(in workplace: Workplace) -> FilePath? {
-    workplace.executable.flatMap { InstalledContent(executable: $0) }?.skills
+    workplace.installed?.skills
   }
 
   /// The bundled aliases and resolutions, which help with everybody's documents.
   package static func vocabulary(in workplace: Workplace) -> [FilePath] {
-    guard let skills = workplace.executable.flatMap({ InstalledContent(executable: $0) })?.skills else { return [] }
+    guard let skills = workplace.installed?.skills else { return [] }
     return ["aliases.tsv", "resolutions.yml"].compactMap { name in
       let file = skills.appending(name)
       return FileStatus(file) == nil ? nil : ProcessEnvironment.resolved(file)

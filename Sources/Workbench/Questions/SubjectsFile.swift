@@ -9,7 +9,7 @@ package enum SubjectsFile {
 
   /// None where the file cannot be read: then the rules are looked for by the words of a brief alone.
   package static func subjects(in workplace: Workplace) -> [Subject] {
-    guard let skills = workplace.executable.flatMap({ InstalledContent(executable: $0) })?.skills else { return [] }
+    guard let skills = workplace.installed?.skills else { return [] }
     func bytes(_ name: String) -> [UInt8] {
       (try? FileContents.bytes(of: skills.appending(name), limit: sizeLimit)) ?? []
     }

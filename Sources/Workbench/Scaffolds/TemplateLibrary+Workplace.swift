@@ -11,7 +11,7 @@ extension TemplateLibrary {
       (.project, root.appending(".swiftkit").appending("templates"))
     ]
     if let folder = workplace.configurationFolder { roots.append((.user, folder.appending("templates"))) }
-    if let content = workplace.executable.flatMap({ InstalledContent(executable: $0) }) {
+    if let content = workplace.installed {
       roots.append((.bundled, content.templates))
     }
     self.init(roots: roots, project: project)

@@ -1,0 +1,108 @@
+import POSIXSupport
+import Scaffolding
+import TestSupport
+import Testing
+
+/// Targets that are no rivals of the one that people work on: twins of an app, examples, and what a program is built on.
+@Suite struct RivalTargetsTests {
+  private static let phone = ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "18.0"]
+
+  /// The folder of a new feature, or the targets to choose from.
+  private func place(_ files: [String: String], in folder: String = "") throws -> String {
+    let project = try Project(files)
+    let start = folder.isEmpty ? project.root : project.root.appending(folder)
+    let layout = Result { () throws(ScaffoldingError) in try ProjectLayout(workingFolder: start) }
+    if case .failure(.severalTargets(let names, let unread)) = layout {
+      return "one of \(names.joined(separator: ", "))\(unread == nil ? "" : " or others")"
+    }
+    return try layout.get().folder(for: .feature, of: "Orders")
+  }
+
+  private func screens(_ count: Int, in folder: String) -> [String] {
+    (0..<count).map { "\(folder)/S\($0)View.swift" }
+  }
+
+  /// An app that is built of nearly all screens of another one is no choice beside it, and its share of the files counts for the
+  /// place; one of other screens, or for another system, is a choice.
+  @Test(
+    arguments: [
+      (10, 1, Self.phone, "App/Modules/Orders/"), (10, 2, Self.phone, "one of Twin, Main"),
+      (9, 0, Self.phone, "one of Main, Twin"),
+      (10, 0, ["SDKROOT": "macosx", "MACOSX_DEPLOYMENT_TARGET": "14.0"], "one of Main, Twin"),
+    ] as [(Int, Int, [String: String], String)])
+  func twins(shared: Int, own: Int, settings: [String: String], expected: String) throws {
+    let both = (0..<shared).map { "Modules/M\($0)/M\($0)View.swift" }
+    let (main, twin) = ((0..<8).map { "Services/s\($0).swift" }, screens(own, in: "Mocks"))
+    let project = SampleXcodeProject(
+      targets: [
+        .init(name: "Main", files: both + main, settings: Self.phone),
+        .init(name: "Twin", files: both + twin, settings: settings),
+      ])
+    var files = ["A.xcodeproj/project.pbxproj": project.text]
+    for path in both + main + twin { files["App/\(path)"] = "" }
+    #expect(try place(files) == expected)
+  }
+
+  /// Of twins with about as many files the one with the shortest name is meant.
+  @Test func twinsOfOneSize() throws {
+    let both = screens(20, in: "Views")
+    let project = SampleXcodeProject(
+      targets: [.init(name: "AppBeta", files: both + ["beta.swift"]), .init(name: "App", files: both)],
+      settings: Self.phone)
+    var files = ["A.xcodeproj/project.pbxproj": project.text, "App/beta.swift": ""]
+    for path in both { files["App/\(path)"] = "" }
+    #expect(try place(files) == "App/Views/Orders/")
+  }
+
+  private func app(_ name: String) -> String {
+    SampleXcodeProject(targets: [.init(name: name, folders: ["Code"])], settings: Self.phone).text
+  }
+
+  /// An app below the root that shows how something is used is not what people work on in the root, where there is something
+  /// else or others could not be read; in its own folder, or alone, it is.
+  @Test(arguments: [
+    ("Examples/Try", "Try", "", "", "one of Try, Kit"),
+    ("Try", "TryDemo", "", "", "one of TryDemo, Kit"),
+    ("Try", "Try", "", "", "Try/Code/Orders/"),
+    ("Examples/Try", "Try", "", "Examples/Try", "Examples/Try/Code/Orders/"),
+    ("Examples/Try", "Try", "made()", "", "one of Try, Kit or others"),
+  ])
+  func examples(folder: String, name: String, others: String, here: String, expected: String) throws {
+    var files = [
+      ".git/HEAD": "", "\(folder)/A.xcodeproj/project.pbxproj": app(name), "\(folder)/Code/HomeView.swift": "",
+      "\(folder)/Code/ListView.swift": "",
+      "Package.swift": #"let package = Package(name: "Kit", platforms: [.iOS(.v18)], targets: [.target(name: "Kit")])"#,
+      "Sources/Kit/RowView.swift": "",
+    ]
+    if !others.isEmpty {
+      files["Main/Project.swift"] = "import ProjectDescription\nlet project = Project(targets: \(others))\n"
+    }
+    if here.isEmpty {
+      #expect(try place(files) == expected)
+    } else {
+      #expect(try "\(here)/\(place(files, in: here))" == expected)
+    }
+  }
+
+  /// The only app there is, although it is an example, unless manifests that nobody can read stand beside it.
+  @Test(arguments: [(false, "Examples/Try/Code/Orders/"), (true, "one of Try or others")])
+  func anExampleAlone(hasOthers: Bool, expected: String) throws {
+    var files = [
+      ".git/HEAD": "", "Examples/Try/A.xcodeproj/project.pbxproj": app("Try"), "Examples/Try/Code/HomeView.swift": "",
+    ]
+    if hasOthers { files["Main/Project.swift"] = "import ProjectDescription\nlet project = Project(targets: made())\n" }
+    #expect(try place(files) == expected)
+  }
+
+  /// A program with few screens is meant where nothing else shows anything and all is there for it.
+  @Test(arguments: [("\"Core\", \"Net\"", "Sources/Bar/Orders/"), ("\"Core\"", "one of Bar, Core, Net")])
+  func programsOfFewScreens(dependencies: String, expected: String) throws {
+    let manifest = """
+      let package = Package(name: "P", platforms: [.macOS(.v14)], targets: [
+        .target(name: "Core"), .target(name: "Net"), .executableTarget(name: "Bar", dependencies: [\(dependencies)]),
+      ])
+      """
+    let files = ["Package.swift": manifest, "Sources/Core/c.swift": "", "Sources/Net/n.swift": ""]
+    #expect(try place(files.merging(["Sources/Bar/HomeView.swift": ""]) { $1 }) == expected)
+  }
+}
