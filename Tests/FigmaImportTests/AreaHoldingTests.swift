@@ -17,7 +17,9 @@ import Testing
   private func holds(_ area: SlimNode, _ item: SlimNode) -> Bool { inference().canHold(area, item) }
 
   /// A thing may be a hundredth larger than the bare ground below it, a row of words a twelfth.
-  @Test(arguments: [(101.0, true, true), (101.5, false, true), (108, false, true), (109, false, false)])
+  @Test(
+    arguments: [(101.0, true, true), (101.5, false, true), (108, false, true), (109, false, false)]
+      as [(Double, Bool, Bool)])
   func grounds(width: Double, holdsThings: Bool, holdsRows: Bool) {
     let box = Box(0, 0, width, 100)
     #expect(holds(Self.holder(.shape), .words("w", box)) == holdsThings)
@@ -50,23 +52,25 @@ import Testing
   }
 
   /// A thin colour over all of a picture belongs to it.
-  @Test(arguments: [
-    (Box(-10, -10, 120, 120), "#000000e3", 1), (Box(-10, -10, 120, 120), "#000000e6", 2),
-    (Box(-10, -10, 120, 125), "#000000e3", 2), (Box(-5, 5.25, 110, 100), "#000000e3", 1),
-    (Box(-5, 5.5, 110, 100), "#000000e3", 2),
-  ])
+  @Test(
+    arguments: [
+      (Box(-10, -10, 120, 120), "#000000e3", 1), (Box(-10, -10, 120, 120), "#000000e6", 2),
+      (Box(-10, -10, 120, 125), "#000000e3", 2), (Box(-5, 5.25, 110, 100), "#000000e3", 1),
+      (Box(-5, 5.5, 110, 100), "#000000e3", 2),
+    ] as [(Box, String, Int)])
   func tints(box: Box, color: String, count: Int) {
     let picture = SlimNode(.image, box: Box(0, 0, 100, 100))
     #expect(inference().nest([picture, .area(.shape, box, color)]).count == count)
   }
 
   /// The round button in the middle of a tab bar belongs to it, though most of it reaches above.
-  @Test(arguments: [
-    (Box(172, 691, 56, 56), 5, true), (Box(172, 691, 56, 56), 4, false), (Box(179.5, 691, 56, 56), 5, true),
-    (Box(180, 691, 56, 56), 5, false), (Box(180, 702, 40, 40), 5, true), (Box(180.5, 702, 39, 39), 5, false),
-    (Box(155, 672, 90, 90), 5, true), (Box(154.5, 671.5, 91, 91), 5, false), (Box(172.5, 691, 55, 56), 5, true),
-    (Box(173, 691, 54, 56), 5, false), (Box(172, 688, 56, 56), 5, false),
-  ])
+  @Test(
+    arguments: [
+      (Box(172, 691, 56, 56), 5, true), (Box(172, 691, 56, 56), 4, false), (Box(179.5, 691, 56, 56), 5, true),
+      (Box(180, 691, 56, 56), 5, false), (Box(180, 702, 40, 40), 5, true), (Box(180.5, 702, 39, 39), 5, false),
+      (Box(155, 672, 90, 90), 5, true), (Box(154.5, 671.5, 91, 91), 5, false), (Box(172.5, 691, 55, 56), 5, true),
+      (Box(173, 691, 54, 56), 5, false), (Box(172, 688, 56, 56), 5, false),
+    ] as [(Box, Int, Bool)])
   func raisedButtons(box: Box, tabs: Int, isOnBar: Bool) {
     let icons = (0..<tabs).map { SlimNode.icon("star", Box(20 + 70 * Double($0), 736, 24, 24)) }
     let items = [SlimNode.area(.shape, Box(0, 716, 400, 84))] + icons + [.icon("plus", box)]
@@ -142,11 +146,12 @@ import Testing
   // MARK: - Scenery
 
   /// Several pictures over three fifths of what is seen of a screen.
-  @Test(arguments: [
-    (Box(0, 0, 400, 400), 239.75, 2, true), (Box(0, 0, 400, 400), 239.5, 2, false),
-    (Box(0, 0, 400, 399), 400, 2, false), (Box(0, 0, 250, 400), 250, 2, true), (Box(0, 0, 249, 400), 249, 2, false),
-    (Box(0, 0, 400, 400), 400, 1, false),
-  ])
+  @Test(
+    arguments: [
+      (Box(0, 0, 400, 400), 239.75, 2, true), (Box(0, 0, 400, 400), 239.5, 2, false),
+      (Box(0, 0, 400, 399), 400, 2, false), (Box(0, 0, 250, 400), 250, 2, true), (Box(0, 0, 249, 400), 249, 2, false),
+      (Box(0, 0, 400, 400), 400, 1, false),
+    ] as [(Box, Double, Int, Bool)])
   func scenery(screen: Box, width: Double, count: Int, isScene: Bool) {
     let pictures = (0..<count).map { _ in SlimNode(.image, box: Box(0, 0, width, screen.height)) }
     let inference = inference(screen)

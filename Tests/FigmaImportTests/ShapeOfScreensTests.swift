@@ -5,11 +5,12 @@ import Testing
 /// What is told of a whole screen, or of all rows in it: how many pixels make a point, and which rows are one repeated.
 @Suite struct ShapeOfScreensTests {
   /// Tall, narrow and too wide for a phone, without any text of a size that could be read in points.
-  @Test(arguments: [
-    (620.0, 930.0, 18.0, 3, 2.0), (619, 930, 18, 3, 1), (620, 929, 18, 3, 1), (620, 930, 17, 3, 1),
-    (620, 930, 18, 2, 1), (1000, 1500, 18, 3, 2), (1001, 1502, 27, 3, 3), (1001, 1502, 26, 3, 1),
-    (1330, 1995, 27, 3, 3), (1331, 1997, 27, 3, 1),
-  ])
+  @Test(
+    arguments: [
+      (620.0, 930.0, 18.0, 3, 2.0), (619, 930, 18, 3, 1), (620, 929, 18, 3, 1), (620, 930, 17, 3, 1),
+      (620, 930, 18, 2, 1), (1000, 1500, 18, 3, 2), (1001, 1502, 27, 3, 3), (1001, 1502, 26, 3, 1),
+      (1330, 1995, 27, 3, 3), (1331, 1997, 27, 3, 1),
+    ] as [(Double, Double, Double, Int, Double)])
   func pixels(width: Double, height: Double, size: Double, count: Int, scale: Double) {
     func words(_ size: Double) -> FigmaNode {
       var node = FigmaNode.words("w", Box(0, 0, 100, 40))
@@ -33,7 +34,7 @@ import Testing
   }
 
   /// Three rows of one shape are one repeated, or two of six nodes; lines and spacers between them do not count.
-  @Test(arguments: [(5, 2, true), (4, 2, false), (4, 3, true), (5, 1, false), (1, 3, true)])
+  @Test(arguments: [(5, 2, true), (4, 2, false), (4, 3, true), (5, 1, false), (1, 3, true)] as [(Int, Int, Bool)])
   func repetitions(words: Int, count: Int, isRepeated: Bool) {
     let rows = (0..<count).map { _ in Self.row(words) }
     for kind in [SlimNode.Kind.vStack, .hStack, .grid, .frame] {
@@ -58,7 +59,8 @@ import Testing
     let (one, other, named) = (Self.row(2), Self.row(3), Self.row(2, name: "Contact"))
     #expect(of([one, one, other]) == nil)
     #expect(of([one, named, Self.row(2, name: "Person")]) == "Contact")
-    let silent = SlimNode.stack(.hStack, one.box, [.icon("star", Box(0, 0, 20, 20)), .icon("star", Box(40, 0, 20, 20))])
+    let silent = SlimNode.stack(
+      .hStack, one.box, [.icon("star", Box(0, 0, 20, 20)), .icon("star", Box(40, 0, 20, 20))])
     #expect(of([silent, silent, silent]) == nil)
     let words = SlimNode.words("w", one.box)
     #expect(of([words, words, words]) == nil)

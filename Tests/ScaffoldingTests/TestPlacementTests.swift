@@ -38,11 +38,13 @@ import Testing
   }
 
   /// Tests among the sources of a synchronized folder are exceptions of it; a new one goes to a folder that the tests have, or
-  /// to none that the app builds.
-  @Test(arguments: [(["Checks"], "Checks/"), ([], "AppTests/")]) func testsInAFolderOfTheApp(
-    folders: [String], place: String
-  ) throws {
-    let names = ["A", "B", "C"].map { "Models/\($0)ViewModelTests.swift" }
+  /// to none that the app builds; only a folder called as the tests are is theirs wherever it lies.
+  @Test(arguments: [
+    ("Models", ["Checks"], "Checks/"), ("Models", [], "AppTests/"), ("Tests/AppTests", [], "App/Tests/AppTests/"),
+    ("Tests/AppTests", ["Checks"], "Checks/"),
+  ])
+  func testsInAFolderOfTheApp(home: String, folders: [String], place: String) throws {
+    let names = ["A", "B", "C"].map { "\(home)/\($0)ViewModelTests.swift" }
     let project = SampleXcodeProject(
       targets: [
         .init(name: "App", folders: ["App"], exceptions: ["App": names]),

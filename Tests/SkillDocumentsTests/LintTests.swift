@@ -118,7 +118,8 @@ struct LintTests {
 
   /// A tool is called in small letters, with an underscore inside, and by no more than a hundred of them.
   @Test(arguments: [
-    ("get_all", true), ("get_2", true), ("x:get_all", true), ("Get_all", false), ("get_All", false), ("get_all_", false),
+    ("get_all", true), ("get_2", true), ("x:get_all", true), ("Get_all", false), ("get_All", false),
+    ("get_all_", false),
     ("_all", false), ("getall", false), ("get_" + String(repeating: "a", count: 96), true),
     ("get_" + String(repeating: "a", count: 97), false),
   ])

@@ -15,6 +15,8 @@ import Testing
       ("a/**/b", "a/b", true), ("a/**/b", "a/x/y/b", true), ("a/**/b", "ab", nil),
       ("x?z", "xyz", true), ("x?z", "x/z", nil), ("[a-c]x", "bx", true), ("[!a-c]x", "bx", nil), ("[^a]x", "bx", true),
       ("[x", "[x", true), ("[]a]", "]", true), ("[a-]x", "-x", true), ("[a-a]x", "-x", nil), ("[a-a]x", "ax", true),
+      ("[!]a]x", "bx", true), ("[!]a]x", "]x", nil), ("*a*b", "aab", true), ("*a*b", "abab", true),
+      ("*a*b", "aba", nil),
       ("[c-a]x", "cx", true), ("x/a[!b]c", "x/a/c", nil), ("x/a[!b]c", "x/adc", true),
       ("a/x**/y", "a/x/y", true), ("a/x**/y", "a/xy", nil),
       ("\\#a", "#a", true), ("# a", "# a", nil), ("\\!a", "!a", true), ("a\\*", "a*", true), ("a\\*", "ab", nil),

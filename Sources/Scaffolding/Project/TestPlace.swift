@@ -17,7 +17,8 @@ struct TestPlace {
     }
     // Tests may lie among the sources as exceptions of their folder, which a new one would not be.
     if tests.sources.isEmpty {
-      self.init(folder: TestPlace.folder(beside: tests), isByFeature: false)
+      let isTheirs = likely.folder.split(separator: "/").contains(Substring(tests.name))
+      self = isTheirs ? likely : TestPlace(folder: TestPlace.folder(beside: tests), isByFeature: false)
     } else {
       let held = TargetFolders(of: tests, in: model, isHeldToSources: true)
       self.init(in: held, of: model, below: below, areas: areas)
