@@ -33,7 +33,8 @@ struct GlobPattern: Hashable, Sendable {
       case star: pieces.append(.star)
       case UInt8(ascii: "?"): pieces.append(.anyByte)
       case UInt8(ascii: "["): pieces.append(GlobPattern.set(&rest) ?? .byte(byte))
-      case UInt8(ascii: "\\"): pieces.append(.byte(rest.popFirst() ?? byte))
+      // As in git, nothing matches a pattern that ends in a lone backslash: no byte is in an empty set.
+      case UInt8(ascii: "\\"): pieces.append(rest.popFirst().map(Piece.byte) ?? .set([], negated: false))
       default: pieces.append(.byte(byte))
       }
     }

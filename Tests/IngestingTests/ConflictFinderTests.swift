@@ -50,6 +50,11 @@ import Testing
     ("- In toolbars no scale modifiers", "view.scaleEffect(0.3)", []),
     ("- Never hardcode padding values below 8pt", "Text(\"a\").padding(.vertical, 4)", ["limit-spacing"]),
     ("- Never hardcode padding values below 8pt", "Text(\"a\").padding(8)", []),
+    ("- Never hardcode padding values below 8 pt.", "Text(\"a\").padding(4)", ["limit-spacing"]),
+    ("- Never hardcode padding values below 8 points.", "Text(\"a\").padding(8)", []),
+    ("- Never hardcode padding values below 8 lines", "Text(\"a\").padding(4)", []),
+    ("- Avoid padding below 8 points, other than 4.", "Text(\"a\").padding(4)", []),
+    ("- Never exceed 0.4 seconds animation duration", "withAnimation(.easeIn(duration: 0.6)) {}", ["limit-duration"]),
     ("- Never hardcode padding values below 8pt", "Text(\"a\").padding(.", []),
     ("- Never hardcode padding values below 8pt", "Text(\"a\").padding(.vertical", []),
     ("- Never hardcode padding values below 8pt", "Text(\"a\").padding(", []),
@@ -135,6 +140,7 @@ import Testing
   @Test(arguments: [
     ("- Always use `Chip` here.", "- Use `Chip` only for tags.", 1),
     ("- Not testing on a device.", "```swift\nimport Testing\nlet a = Testing()\n```", 0),
+    ("- Never hardcode padding values below 8 pt", "```swift\nText(\"a\").padding(4)\n```", 1),
   ])
   func documentsOfOnePackAreReadTogether(one: String, other: String, apart: Int) throws {
     #expect(try found(one, other).count == apart)

@@ -20,6 +20,8 @@ import Testing
       ("[c-a]x", "cx", true), ("x/a[!b]c", "x/a/c", nil), ("x/a[!b]c", "x/adc", true),
       ("a/x**/y", "a/x/y", true), ("a/x**/y", "a/xy", nil),
       ("\\#a", "#a", true), ("# a", "# a", nil), ("\\!a", "!a", true), ("a\\*", "a*", true), ("a\\*", "ab", nil),
+      ("\\", "\\", nil), ("a\\", "a\\", nil), ("a\\", "a", nil), ("*\\", "a\\", nil), ("**\\", "a\\", nil),
+      ("a\\\\", "a\\", true), ("a\\\\\\", "a\\", nil), ("*\n!a\\", "a\\", true),
       ("a  ", "a", true), ("a\\ ", "a ", true), ("", "a", nil), ("/", "a", nil),
       ("*.log\n!keep.log", "keep.log", false), ("!keep.log\n*.log", "keep.log", true),
       ("é*", "élan", true),
@@ -31,6 +33,7 @@ import Testing
   @Test func foldersOnly() {
     #expect(IgnoreList("out/").verdict(on: "out", isFolder: true) == true)
     #expect(IgnoreList("out/").verdict(on: "out", isFolder: false) == nil)
+    #expect(IgnoreList("out\\/").verdict(on: "out\\", isFolder: true) == nil)
   }
 
   /// A file is taken by itself, or by a folder around it.

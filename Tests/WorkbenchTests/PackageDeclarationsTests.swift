@@ -42,6 +42,16 @@ import Testing
       ("public extension View {\n}\nfunc glow() {}\n", []),
       ("public extension View {\n}\nextension Text {\n  func glow() {}\n}\n", []),
       ("public struct A {\n  func glow() {}\n}\n", []),
+      ("@MainActor public extension View {\n  func glow() {}\n}\n", ["2: func glow()"]),
+      ("@MainActor\npublic extension View {\n  func glow() {}\n}\n", ["3: func glow()"]),
+      (
+        "@available(iOS 26, macOS (26), *) @MainActor public extension View {\n  func glow() {}\n}\n",
+        ["2: func glow()"]
+      ),
+      ("@MainActor extension View {\n  func glow() {}\n}\n", []),
+      // What is public inside of an extension that opens on its line does not make the extension public.
+      ("extension V { public func a() {} }\n  func glow() {}\n", []),
+      ("extension V { public func a() {}\n  func glow() {}\n}\n", []),
     ] as [(String, [String])])
   func extensions(source: String, expected: [String]) throws { #expect(try found(source) == expected) }
 
@@ -52,6 +62,9 @@ import Testing
       ("/// Glows.\npublic func a() {}\npublic func glow() {}\n", ["3: public func glow()"]),
       ("/// Glows.\n@Entry public var glow = 1\n", ["2: @Entry public var glow = 1 | Glows."]),
       ("\t/// Glows.\n\tpublic func glow() {}\n", ["2: public func glow() | Glows."]),
+      ("/// Glows.\n@MainActor // as views are\npublic func glow() {}\n", ["3: public func glow() | Glows."]),
+      ("/// Glows.\n@available(*, message: \"(\")\npublic func glow() {}\n", ["3: public func glow() | Glows."]),
+      ("/// Is a.\n@MainActor public func a() {}\npublic func glow() {}\n", ["3: public func glow()"]),
     ] as [(String, [String])])
   func comments(source: String, expected: [String]) throws { #expect(try found(source) == expected) }
 

@@ -12,7 +12,7 @@ struct CandidateBounds {
   /// A word that so many rules hold is a common one.
   var mostOfRareWord: Int { mostRows / 2 }
 
-  static let usual = CandidateBounds(mostRules: 10_000, mostRows: 3_000, mostVisits: 100_000)
+  static let usual = CandidateBounds(mostRules: 10_000, mostRows: 2_000, mostVisits: 100_000)
 }
 
 /// The rules that ranking looks at, and how many rules hold each phrase of a question.

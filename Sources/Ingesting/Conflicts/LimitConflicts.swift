@@ -3,6 +3,8 @@ import RuleIndex
 import RuleModel
 
 /// Finds limits, such as "never above 0.4 s", that values of other documents, or of the same one, break.
+///
+/// The skills of one folder are written to be read together, so that their limits are held against values of others only.
 struct LimitConflicts {
   /// A measure that documents limit, by the words that name it.
   struct Measure: Hashable, Sendable {
@@ -22,6 +24,8 @@ struct LimitConflicts {
     /// The words of the measure that the limit names.
     let words: Set<String>
     let range: ClosedRange<Double>
+    /// The folder of skills that it belongs to; nil in a document by itself.
+    let pack: SkillPack?
 
     func isBroken(by value: Double) -> Bool { value != 0 && !range.contains(value) }
   }
@@ -57,23 +61,28 @@ struct LimitConflicts {
   ) -> StoredConflict? {
     guard !limits.isEmpty else { return nil }
     let tokens = tokens.filter { isMeasured($0.token, by: measure) }
-    var values = MeasuredValues(of: measure, tokens, samples)
+    var values: [SkillPack?: MeasuredValues] = [:]
+    for pack in Set(limits.map(\.pack)) {
+      values[pack] = MeasuredValues(of: measure, tokens, samples, outside: pack)
+    }
     var broken: [Limit] = []
     var breaking: [StoredConflict.Position] = []
     for limit in limits {
       let labels = measure.labels.indices.filter { !measure.labels[$0].words.isDisjoint(with: limit.words) }
-      guard values.leave(limit.range, behind: labels) else { continue }
+      guard values[limit.pack]?.leave(limit.range, behind: labels) == true else { continue }
       broken.append(limit)
       // What the same limit brought before, another one need not bring again.
-      guard breaking.count < mostBreaking, values.isFirst(limit.range, behind: labels) else { continue }
-      for token in tokens where token.token.number.map(limit.isBroken) ?? false {
+      guard breaking.count < mostBreaking, values[limit.pack]?.isFirst(limit.range, behind: labels) == true,
+        let others = values[limit.pack]
+      else { continue }
+      for token in others.tokens where token.token.number.map(limit.isBroken) ?? false {
         let position = StoredConflict.Position(
           claim: "\(token.token.namespace).\(token.token.name) is \(token.token.value)",
           sources: [.init(key: "", citation: token.citation)])
         if !breaking.contains(position) { breaking.append(position) }
         if breaking.count >= mostBreaking { break }
       }
-      for sample in values.samples where breaking.count < mostBreaking {
+      for sample in others.samples where breaking.count < mostBreaking {
         guard let worst = sample.first(behind: labels, where: limit.isBroken) else { continue }
         let position = ConflictFinder.position(
           sample.rule, claim: "code with a \(measure.name) of \(shortText(worst))")
@@ -126,11 +135,13 @@ struct LimitConflicts {
 
   private static func limits(in stored: StoredRule) -> [Limit] {
     let sentence = Sentence(String(stored.rule.claim))
-    guard let limit = sentence.limit() else { return [] }
+    guard let limit = sentence.limit(), !sentence.exceptsValues else { return [] }
+    let pack = SkillPack(of: stored.path)
     return measures.compactMap { measure in
       let words = measure.words.intersection(sentence.words)
       guard !words.isEmpty, limit.unit == measure.unit else { return nil }
-      return Limit(rule: stored, measure: measure, words: words, range: limit.range)
+      return Limit(
+        rule: stored, measure: measure, words: words, range: limit.range, pack: pack.isFolder ? pack : nil)
     }
   }
 }
@@ -153,7 +164,18 @@ struct Sentence {
     ["minimum"], ["at", "least"], ["less", "than"], ["smaller", "than"], ["below"], ["under"],
   ]
 
-  /// The range that the sentence allows, the unit of its ends, and the words after the number.
+  /// The units of the measures by how they are written.
+  private static let units = ["pt": "pt", "points": "pt", "s": "s", "sec": "s", "seconds": "s"]
+
+  /// Whether it names a value that its limit does not count for, as in "below 8, other than 4".
+  var exceptsValues: Bool {
+    [["other", "than"], ["except"], ["except", "for"]].contains { phrase in
+      guard let place = place(after: phrase), place < words.count else { return false }
+      return value(words[place]) != nil
+    }
+  }
+
+  /// The range that the sentence allows, the unit of its ends, and the words after the number and its unit.
   func limit() -> (range: ClosedRange<Double>, unit: String, following: ArraySlice<String>)? {
     let forbids = words.contains { ["never", "not", "don't", "avoid", "no"].contains($0) }
     for (phrases, isUpper) in [(Self.upper, true), (Self.lower, false)] {
@@ -168,7 +190,12 @@ struct Sentence {
           || phrase == ["more", "than"]
         if isComparison, !forbids { continue }
         let range = isUpper ? 0...value : value...Double.infinity
-        return (range, unit, words[(number + 1)...])
+        let following = words[(number + 1)...]
+        // Only a unit of a measure, maybe with a full stop: in "at least 2 lines" the word is what is counted.
+        if unit.isEmpty, let next = following.first, let unit = Self.units[next.filter(\.isLetter)] {
+          return (range, unit, following.dropFirst())
+        }
+        return (range, unit, following)
       }
     }
     return nil
@@ -190,6 +217,6 @@ struct Sentence {
       return nil
     }
     let unit = word.dropFirst(digits.count).prefix { $0.isLetter || $0 == "%" }
-    return (number, unit == "sec" || unit == "seconds" ? "s" : unit == "points" ? "pt" : String(unit))
+    return (number, Self.units[String(unit)] ?? String(unit))
   }
 }

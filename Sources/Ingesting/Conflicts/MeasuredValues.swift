@@ -23,20 +23,26 @@ struct MeasuredValues {
     let labels: [Int]
   }
 
+  let tokens: [StoredToken]
   let samples: [Sample]
   private var ofTokens = Extremes()
   private var ofLabels: [Extremes]
   private var asked: Set<Question> = []
 
-  init(of measure: LimitConflicts.Measure, _ tokens: [StoredToken], _ rules: [StoredRule]) {
-    samples = rules.filter { $0.rule.polarity != .forbids }.compactMap { rule in
+  /// - Parameter pack: the folder of skills whose own values do not count; nil for none.
+  init(
+    of measure: LimitConflicts.Measure, _ tokens: [StoredToken], _ rules: [StoredRule], outside pack: SkillPack?
+  ) {
+    let isOutside = { (path: String) in pack == nil || SkillPack(of: path) != pack }
+    self.tokens = tokens.filter { isOutside($0.path) }
+    samples = rules.filter { $0.rule.polarity != .forbids && isOutside($0.path) }.compactMap { rule in
       let numbers = rule.rule.examples.filter { $0.verdict != .bad }.map { example in
         let code = CodeText(example.code)
         return measure.labels.map { code.numbers(after: $0.label) }
       }
       return numbers.contains { $0.contains { !$0.isEmpty } } ? Sample(rule: rule, numbers: numbers) : nil
     }
-    for token in tokens { if let number = token.token.number { ofTokens.add(number) } }
+    for token in self.tokens { if let number = token.token.number { ofTokens.add(number) } }
     ofLabels = Array(repeating: Extremes(), count: measure.labels.count)
     for sample in samples {
       for code in sample.numbers {

@@ -1,7 +1,8 @@
 /// The documents that are meant to be read together: what looks opposed among them is told apart by its words.
 struct SkillPack: Hashable {
   private let folder: String
-  private let isFolder: Bool
+  /// Whether it is a folder of skills, not a document by itself.
+  let isFolder: Bool
 
   /// The folder that a skill's folder lies in, for a file of a skill folder; else the document itself.
   init(of path: String) {

@@ -49,11 +49,13 @@ enum PackageDeclarations {
         comment.append(String(text.dropFirst(3).drop { $0 == " " }))
         continue
       }
+      let declaration = text.afterAttributes
       // Attributes stand between a comment and what it is about.
-      if text.hasPrefix("@"), !text.contains(name) { continue }
-      let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      if text.hasPrefix("@"), declaration.isEmpty || declaration.hasPrefix("//") { continue }
+      let words = declaration.split { !($0.isLetter || $0.isNumber || $0 == "_") }
       if line.first.map({ $0 != " " && $0 != "\t" && $0 != "}" && $0 != "#" }) == true {
-        isPublicExtension = words.prefix(3).contains("public") && words.prefix(4).contains("extension")
+        let place = words.prefix(4).firstIndex(of: "extension") ?? 0
+        isPublicExtension = words[..<place].contains("public")
       }
       let isPublic = isPublicExtension || words.contains("public") || words.contains("open")
       if isPublic, let place = words.firstIndex(where: { $0 == name }), place > 0,
@@ -71,6 +73,26 @@ enum PackageDeclarations {
   private static let keywords: Set = [
     "actor", "case", "class", "enum", "func", "let", "macro", "protocol", "struct", "typealias", "var",
   ]
+}
+
+extension Substring {
+  /// What stands after the attributes at its beginning; nothing when the last one goes on in the next line.
+  fileprivate var afterAttributes: Substring {
+    var rest = self
+    while rest.first == "@" {
+      rest = rest.dropFirst().drop { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+      if rest.first == "(" {
+        var depth = 0
+        let end = rest.firstIndex {
+          depth += $0 == "(" ? 1 : $0 == ")" ? -1 : 0
+          return depth == 0
+        }
+        rest = end.map { rest[$0...].dropFirst() } ?? ""
+      }
+      rest = rest.drop { $0 == " " || $0 == "\t" }
+    }
+    return rest
+  }
 }
 
 extension UInt8 {
