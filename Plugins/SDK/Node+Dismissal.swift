@@ -47,19 +47,36 @@ extension Node {
   private var isDismissal: Bool {
     guard let parts = chain?.parts, kind == .chain, let last = parts.last else { return false }
     return last.isNamed("CancellationError")
-      || parts.dropLast().allSatisfy(\.isCapitalized) && last.nameWords.contains(where: Project.closing.contains)
+      || parts.dropLast().allSatisfy(\.isCapitalized) && last.name.map(Project.saysClosed) == true
   }
 }
 
 extension Project {
-  fileprivate static let closing: Set = ["cancel", "cancelled", "canceled", "dismiss", "dismissed"]
+  /// Whether the name of an error says that people closed something: `cancelled`, `dismissedByUser`, `userDidCancel`, and not
+  /// `couldNotCancel`.
+  fileprivate static func saysClosed(_ error: String) -> Bool {
+    let said = words(of: error)
+    guard failing.isDisjoint(with: said) else { return false }
+    return !closed.isDisjoint(with: said)
+      || said.last.map(closing.contains) == true && said.dropLast().last.map(people.contains) == true
+  }
+
+  private static let closed: Set = ["cancelled", "canceled", "dismissed"]
+  private static let closing: Set = ["cancel", "dismiss"]
+  private static let people: Set = ["by", "did", "user"]
+  private static let failing: Set = [
+    "already", "cannot", "cant", "could", "couldnt", "error", "fail", "failed", "failure", "not", "unable",
+  ]
 
   /// The enums of errors of the run all of whose cases say that something was closed.
   fileprivate var dismissals: Set<String> {
-    let names = Self.closing.union(["userCancelled", "userCanceled", "userDismissed"])
+    let names = Self.closed.union([
+      "userCancelled", "userCanceled", "userDismissed", "cancelledByUser", "canceledByUser", "dismissedByUser",
+      "userDidCancel", "userDidDismiss", "didCancel", "didDismiss",
+    ])
     return Set(names.flatMap { enums(withCase: $0) }).filter { type in
       kinds(of: type) == ["enum"] && conforms(type, to: "Error", "LocalizedError")
-        && cases(of: type).allSatisfy { words(of: $0).contains(where: Self.closing.contains) }
+        && cases(of: type).allSatisfy(Self.saysClosed)
     }
   }
 }

@@ -26,12 +26,21 @@ package struct Fact<Value: Hashable & Sendable>: Hashable, Sendable {
 
 /// Something of the project that could not be read.
 package struct ProjectProblem: Hashable, Sendable, CustomStringConvertible {
+  /// What it means for the targets of the project.
+  package enum Kind: Hashable, Sendable {
+    /// There are some that are not known, or of which nothing is known but the name.
+    case unreadTargets
+    /// The usual folders are taken for what could not be read.
+    case guessedTargets
+    case other
+  }
+
   package let source: FactSource
   package let message: String
+  package let kind: Kind
 
-  package init(_ message: String, _ source: FactSource) {
-    self.source = source
-    self.message = message
+  package init(_ message: String, _ source: FactSource, _ kind: Kind = .other) {
+    (self.source, self.message, self.kind) = (source, message, kind)
   }
 
   package var description: String { "\(source): \(message)" }

@@ -21,7 +21,7 @@ extension ManifestReader {
     var (place, depth) = (index + 3, 0)
     while place < end {
       if depth == 0, isLabel(place) {
-        if let start { return TakenCase(steps: start..<max(start, stop(at: place)), end: end + 1) }
+        if let start { return taken(start..<max(start, stop(at: place)), before: end) }
         // What a name without a case stands for may be any, so that `default` is none for it.
         let (names, steps) = label(at: place, before: end)
         if names.contains(name) { start = steps }
@@ -35,7 +35,12 @@ extension ManifestReader {
       }
       place += 1
     }
-    return start.map { TakenCase(steps: min($0, end)..<end, end: end + 1) }
+    return start.flatMap { taken(min($0, end)..<end, before: end) }
+  }
+
+  /// Nil where `fallthrough` goes on into the steps of the next case.
+  private func taken(_ steps: Range<Int>, before end: Int) -> TakenCase? {
+    words[steps].contains { $0.text == "fallthrough" } ? nil : TakenCase(steps: steps, end: end + 1)
   }
 
   /// Goes on behind the switches whose taken cases end at the place.

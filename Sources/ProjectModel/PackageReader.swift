@@ -18,7 +18,8 @@ enum PackageReader {
     var declared = package["targets"]?.items ?? []
     if let targets = package["targets"], !targets.isList {
       files.problems.append(
-        ProjectProblem("the targets are not plain data", FactSource(file: path, line: targets.line)))
+        ProjectProblem(
+          "the targets are not plain data", FactSource(file: path, line: targets.line), .unreadTargets))
     }
     for call in reader.calls where call.name == "append" && declared.count <= ManifestReader.mostItems {
       guard let added = call.arguments.first?.value else { continue }

@@ -26,9 +26,8 @@ enum TuistReader {
       let found = self.targets(from: value, common, path, &room, files)
       if found.isEmpty { unread.append(value) } else { targets += found }
       if let target = found.first, TuistSources.areUnknown(of: value) {
-        let assumed = target.sources.first.map { "; the folder '\($0)' is taken for them" } ?? ""
-        files.problems.append(
-          ProjectProblem("the sources of '\(target.name)' are not plain data\(assumed)", target.source))
+        let assumed = target.sources.first.map { "the folder '\($0)' is taken for them" }
+        files.problems.append(notPlain("the sources of '\(target.name)' are", target.source, assumed))
       }
     }
     if !unread.isEmpty {
@@ -41,15 +40,20 @@ enum TuistReader {
       }
     }
     for value in isManifest ? unread : [] {
-      files.problems.append(ProjectProblem("a target is not plain data", FactSource(file: path, line: value.line)))
+      files.problems.append(notPlain("a target is", FactSource(file: path, line: value.line)))
     }
     guard targets.isEmpty, isManifest else { return targets }
     let call = project ?? reader.calls.first { $0["name"]?.text != nil }
     targets = call.map { usual($0, path, files) } ?? []
-    let assumed = targets.isEmpty ? "" : "; the folders 'Sources' and 'Tests' are taken for them"
-    files.problems.append(
-      ProjectProblem("its targets are not plain data\(assumed)", FactSource(file: path, line: call?.line ?? 1)))
+    let assumed = targets.isEmpty ? nil : "the folders 'Sources' and 'Tests' are taken for them"
+    files.problems.append(notPlain("its targets are", FactSource(file: path, line: call?.line ?? 1), assumed))
     return targets
+  }
+
+  /// - Parameter assumed: what is taken for what could not be read, if something is.
+  private static func notPlain(_ what: String, _ source: FactSource, _ assumed: String? = nil) -> ProjectProblem {
+    let message = "\(what) not plain data" + (assumed.map { "; \($0)" } ?? "")
+    return ProjectProblem(message, source, assumed == nil ? .unreadTargets : .guessedTargets)
   }
 
   /// The target that `value` says; of a function of the project, what it makes by its name.

@@ -69,7 +69,10 @@ def evidence(readings):
 
 def main():
     paths = glob.glob(os.path.join(folder, "findings-*.jsonl"))
-    paths.sort(key=lambda path: order.index(os.path.basename(path)[len("findings-"):-len(".jsonl")]))
+    names = [os.path.basename(path)[len("findings-"):-len(".jsonl")] for path in paths]
+    if sorted(names) != sorted(order):
+        sys.exit(f"findings.py: the readings are {', '.join(sorted(names))}; 'order' names others")
+    paths = [os.path.join(folder, f"findings-{name}.jsonl") for name in order]
     readings = [[json.loads(line) for line in open(path)] for path in paths]
     if "--evidence" in sys.argv:
         return evidence(readings)

@@ -37,6 +37,12 @@ import Testing
       id: "async-without-await", path: "Shop/ClockStub.swift",
       code: "final class Clock { func 1️⃣time() async -> Int { 4 } }"),
     Place(
+      id: "async-without-await", path: "Shop/FakeClockService.swift",
+      code: "final class Clock { func 1️⃣time() async -> Int { 4 } }"),
+    Place(
+      id: "error-only-printed-aside", path: "Sources/fetch/main.swift",
+      code: "actor Fetch { func run() async { do { try await fetch() } catch { 1️⃣print(error) } } }"),
+    Place(
       id: "strong-delegate", path: "Generated/Scanner.swift",
       code: "class Scanner { var 1️⃣delegate: ScannerDelegate? }"),
     Place(
@@ -58,6 +64,13 @@ import Testing
     let check = try #require(RuleTests.plugins.flatMap(\.checks).first { $0.id == place.id })
     expectFindings(check, place.code)
     expectFindings(check, MarkedSource(place.code).text, path: place.path, settings: place.settings)
+  }
+
+  /// A folder above the project says nothing about it, and news may be fake.
+  @Test(arguments: ["shop-preview/Sources/Clock.swift", "Shop/FakeNews.swift", "Shop/LinkPreview.swift"])
+  func isNoPlaceOfDoubles(_ path: String) throws {
+    let check = try #require(RuleTests.plugins.flatMap(\.checks).first { $0.id == "async-without-await" })
+    expectFindings(check, "final class Clock { func 1️⃣time() async -> Int { 4 } }", path: path)
   }
 
   /// Code for a newer system than that of the app is judged by its own.

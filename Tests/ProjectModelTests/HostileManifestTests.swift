@@ -73,12 +73,17 @@ struct HostileManifestTests {
     }
   }
 
-  /// Switches in switches, as many as a file holds, with ends and without.
-  @Test(arguments: ["}", ""]) func switchesInSwitches(end: String) throws {
-    let opening = String(repeating: "switch a { case .b: ", count: 30_000)
-    let manifest = "let t = { let a = K.b; \(opening)\(String(repeating: end, count: 30_000)) return [] }()\n"
-    let project = "let project = Project(name: \"P\", targets: t)\n"
-    #expect(try model(["Project.swift": manifest + project]).targets.isEmpty)
+  /// Switches in switches, with ends and without: what stands behind a hundred is read, and of as many as a file holds it is
+  /// told that they are not.
+  @Test(arguments: [(100, "}", true), (30_000, "}", false), (30_000, "", false)])
+  func switchesInSwitches(count: Int, end: String, isRead: Bool) throws {
+    let switches = String(repeating: "switch a { case .b: ", count: count) + String(repeating: end, count: count)
+    let target = ".target(name: \"A\", product: .app, sources: \"A/**\")"
+    let manifest = "import ProjectDescription\nlet t = { let a = K.b; \(switches) return [\(target)] }()\n"
+    let model = try model(["Project.swift": manifest + "let project = Project(name: \"P\", targets: t)\n"])
+    #expect(model.targets.map(\.name) == (isRead ? ["A"] : []))
+    let problems = model.problems.map(\.message)
+    #expect(problems.contains("its constants refer to each other too often; not all were read") == !isRead)
   }
 
   /// The helpers of many manifests are read once, so that they do not use up what may be read of a project.

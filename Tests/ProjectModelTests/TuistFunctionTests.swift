@@ -226,46 +226,6 @@ import Testing
       #"func app(_ name: String) -> Target { .target(name: name, product: .app, sources: "App/**") }"#,
       #"[app(called: "App")]"#, [], notPlain
     ),
-    (
-      #"""
-      func app(_ kind: Kind) -> Target {
-        switch kind {
-        case .main: .target(name: "Main", product: .app, sources: "Main/**")
-        case .beta: .target(name: "Beta", product: .app, sources: "Beta/**")
-        }
-      }
-      """#, "[app(kind)]", [], notPlain
-    ),
-    // The case of a switch that the call says; what no case is known for may be any.
-    (
-      #"""
-      func app(_ kind: Kind) -> Target {
-        switch kind {
-        case .main: .target(name: "Main", product: .app, sources: "Main/**")
-        case .beta, .test: .target(name: "Beta", product: .app, sources: "Beta/**")
-        }
-      }
-      """#, "[app(.main), app(Kind.test)]", ["Main app, Main", "Beta app, Beta"], []
-    ),
-    (
-      #"""
-      enum Names {
-        static func names(for kind: Kind) -> Names {
-          switch kind {
-          case .beta: return .init(app: "Beta")
-          @unknown default:
-            if case .beta = kind { return .init(app: "Other") }
-            return .init(app: "Else")
-          }
-        }
-      }
-      func app(_ kind: Kind) -> Target {
-        let name = Names.names(for: kind).app
-        let target = Target.target(name: name, product: .app, sources: "App/Sources/**")
-        return target
-      }
-      """#, "[app(.beta), app(.main)]", ["Beta app, App/Sources", "App app, App/Sources"], []
-    ),
     // Functions that call themselves, and each other.
     ("func a(_ name: String) -> Target { a(name) }", #"[a("A")]"#, [], notPlain),
     (

@@ -25,6 +25,17 @@ import Testing
       problems: isFound ? [] : ["Project.swift:2: its targets are not plain data"])
   }
 
+  /// What could not be read is told apart from what the usual folders are taken for.
+  @Test(
+    arguments: [("a.swift", .unreadTargets), ("Sources/a.swift", .guessedTargets)] as [(String, ProjectProblem.Kind)])
+  func kindsOfProblems(file: String, kind: ProjectProblem.Kind) throws {
+    let folder = try TemporaryFolder()
+    let project = "import ProjectDescription\nlet project = Project(name: \"Home\", targets: made())\n"
+    try folder.write(project, to: "Home/Project.swift")
+    try folder.write("", to: "Home/\(file)")
+    #expect(try ProjectModel(at: folder.path).problems.map(\.kind) == [kind])
+  }
+
   /// Parameters count with what they hold, however much the call holds: targets may be given to others.
   @Test func targetsOfTargets() throws {
     let list = (0..<60).map { "\"Part\($0)\"" }.joined(separator: ", ")

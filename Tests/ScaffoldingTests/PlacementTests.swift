@@ -226,25 +226,6 @@ import Testing
     try check(files("framework"), "App/Orders/ Tests/ App 18.0")
   }
 
-  /// Only what no synchronized folder takes is to be added by hand.
-  @Test func filesToAdd() throws {
-    let sample = SampleXcodeProject(
-      targets: [
-        .init(name: "App", files: ["a.swift"]), .init(name: "AppTests", type: "bundle.unit-test", folders: ["Tests"]),
-      ], settings: ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "18.0"])
-    let project = try Project(["A.xcodeproj/project.pbxproj": sample.text, "App/a.swift": "", "Tests/t.swift": ""])
-    let plan = try Planner(
-      template: try project.library.template(named: "feature"), layout: try ProjectLayout(workingFolder: project.root)
-    ).plan(name: "Orders", settings: [:])
-    let note = plan.notes.first { $0.contains("lists its files one by one") } ?? ""
-    #expect(plan.files.contains { $0.path.hasPrefix("Tests/") })
-    #expect(note.contains("App/Orders/OrdersView.swift") && !note.contains("Tests/"), "\(plan.notes)")
-    let view = try Planner(
-      template: try project.library.template(named: "view"), layout: try ProjectLayout(workingFolder: project.root)
-    ).plan(name: "Orders", settings: [:], only: ["view"])
-    #expect(view.notes.contains { $0.hasSuffix("add the new files to their targets in Xcode") }, "\(view.notes)")
-  }
-
   @Test(arguments: [("App", false), ("Widget", true)]) func screensOfExtensions(target: String, isTold: Bool) throws {
     let app = SampleXcodeProject(
       targets: [

@@ -54,6 +54,65 @@ import Testing
     #expect(try place(files) == "App/Views/Orders/")
   }
 
+  /// An app of 20 screens, and one of these and three other files; tests of one of them, or of none.
+  private func twins(_ small: String, _ large: String, tested: String) throws -> Project {
+    let tests =
+      "  Checks: { type: bundle.unit-test, platform: iOS, sources: T, dependencies: [{ target: \(tested) }] }\n"
+    let project = """
+      name: Shop
+      options: { deploymentTarget: { iOS: "18.0" } }
+      targets:
+        \(small): { type: application, platform: iOS, sources: [App/Views] }
+        \(large): { type: application, platform: iOS, sources: [App/Views, App/Dev] }
+
+      """
+    var files = ["project.yml": project + (tested.isEmpty ? "" : tests), "T/aTests.swift": ""]
+    for path in screens(20, in: "App/Views") + ["a", "b", "c"].map({ "App/Dev/\($0).swift" }) { files[path] = "" }
+    return try Project(files)
+  }
+
+  private func notes(_ project: Project) throws -> [String] {
+    let layout = try ProjectLayout(workingFolder: project.root)
+    return try Planner(template: try project.library.template(named: "view"), layout: layout)
+      .plan(name: "Orders", settings: [:]).notes
+  }
+
+  /// Of twins the one with tests is meant, then the one whose name says nothing of previews or debugging, then the larger.
+  @Test(arguments: [
+    ("Shop", "ShopPreviewDev", "Shop", "Shop"), ("Shop", "ShopPreviewDev", "", "Shop"),
+    ("Shop", "ShopPreviewDev", "ShopPreviewDev", "ShopPreviewDev"), ("ShopLite", "Shop", "", "Shop"),
+  ])
+  func theTwinThatIsMeant(small: String, large: String, tested: String, expected: String) throws {
+    let project = try twins(small, large, tested: tested)
+    let other = expected == small ? large : small
+    let (notes, note) = (try self.notes(project), "'\(other)' builds nearly the same files")
+    #expect(notes.contains("the files are for the app '\(expected)'; \(note)"), "\(notes)")
+    #expect(try ProjectLayout(workingFolder: project.root).untested == (tested.isEmpty ? expected : nil))
+  }
+
+  /// The tests of a twin test what both build, and import its module.
+  @Test func testsOfATwin() throws {
+    let project = try twins("Shop", "ShopPreviewDev", tested: "Shop")
+    let layout = try ProjectLayout(workingFolder: project.root, target: "ShopPreviewDev")
+    #expect(layout.folder(for: .tests, of: "Orders") == "T/" && layout.module == "Shop" && layout.untested == nil)
+  }
+
+  /// Apps that another one brings along are choices beside it.
+  @Test func severalOtherApps() throws {
+    let manifest = """
+      name: Phone
+      options: { deploymentTarget: { iOS: "18.0" } }
+      targets:
+        Phone: { type: application, platform: iOS, sources: P, dependencies: [{ target: Login }, { target: Agent }] }
+        Login: { type: application, platform: iOS, sources: L }
+        Agent: { type: application, platform: iOS, sources: A }
+      """
+    let project = try Project(["project.yml": manifest, "P/p.swift": "", "L/l.swift": "", "A/a.swift": ""])
+    let notes = try self.notes(project)
+    let others = "choose the target 'Login' or 'Agent' if they are not"
+    #expect(notes.contains("the files are for the app 'Phone'; \(others)"), "\(notes)")
+  }
+
   private func app(_ name: String) -> String {
     SampleXcodeProject(targets: [.init(name: name, folders: ["Code"])], settings: Self.phone).text
   }
@@ -84,6 +143,30 @@ import Testing
     }
   }
 
+  /// A name that only begins with such a word says nothing, and the app with the only screens that uses all others is more than
+  /// an example of these.
+  @Test(arguments: [
+    ("SampleTracker", 1, "Core", "SampleTracker/App/Orders/"),
+    ("SampleTracker", 15, "Core", "SampleTracker/App/Orders/"),
+    ("TrackerSample", 15, "Core", "TrackerSample/App/Orders/"),
+    ("TrackerSample", 15, "Net", "one of TrackerSample, Core"),
+    ("TrackerSample", 2, "Core", "one of TrackerSample, Core"), ("Sample App", 2, "Core", "one of Sample App, Core"),
+  ])
+  func appsCalledAsExamples(name: String, count: Int, used: String, expected: String) throws {
+    let package = #"let package = Package(name: "Core", platforms: [.iOS(.v18)], targets: [.target(name: "Core")])"#
+    let project = """
+      name: P
+      options: { deploymentTarget: { iOS: "18.0" } }
+      packages: { Core: { path: ../Packages/Core } }
+      targets:
+        \(name): { type: application, platform: iOS, sources: App, dependencies: [{ package: Core, product: \(used) }] }
+      """
+    var files = [".git/HEAD": "", "\(name)/project.yml": project, "Packages/Core/Package.swift": package]
+    files["Packages/Core/Sources/Core/c.swift"] = ""
+    for path in screens(count, in: "\(name)/App") { files[path] = "" }
+    #expect(try place(files) == expected)
+  }
+
   /// The only app there is, although it is an example, unless manifests that nobody can read stand beside it.
   @Test(arguments: [(false, "Examples/Try/Code/Orders/"), (true, "one of Try or others")])
   func anExampleAlone(hasOthers: Bool, expected: String) throws {
@@ -94,15 +177,20 @@ import Testing
     #expect(try place(files) == expected)
   }
 
-  /// A program with few screens is meant where nothing else shows anything and all is there for it.
-  @Test(arguments: [("\"Core\", \"Net\"", "Sources/Bar/Orders/"), ("\"Core\"", "one of Bar, Core, Net")])
-  func programsOfFewScreens(dependencies: String, expected: String) throws {
+  /// A program with few screens is meant where nothing else shows anything and all libraries are there for it, whatever
+  /// commands lie beside it.
+  @Test(arguments: [
+    ("\"Core\", \"Net\"", "", "Sources/Bar/Orders/"), ("\"Core\"", "", "one of Bar, Core, Net"),
+    ("\"Core\", \"Net\"", ", .executableTarget(name: \"gen\")", "Sources/Bar/Orders/"),
+  ])
+  func programsOfFewScreens(dependencies: String, others: String, expected: String) throws {
     let manifest = """
       let package = Package(name: "P", platforms: [.macOS(.v14)], targets: [
-        .target(name: "Core"), .target(name: "Net"), .executableTarget(name: "Bar", dependencies: [\(dependencies)]),
+        .target(name: "Core"), .target(name: "Net"), .executableTarget(name: "Bar", dependencies: [\(dependencies)])\(others),
       ])
       """
-    let files = ["Package.swift": manifest, "Sources/Core/c.swift": "", "Sources/Net/n.swift": ""]
+    var files = ["Package.swift": manifest, "Sources/Core/c.swift": "", "Sources/Net/n.swift": ""]
+    if !others.isEmpty { files["Sources/gen/main.swift"] = "" }
     #expect(try place(files.merging(["Sources/Bar/HomeView.swift": ""]) { $1 }) == expected)
   }
 }

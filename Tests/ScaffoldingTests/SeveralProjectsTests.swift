@@ -64,8 +64,11 @@ import Testing
   }
 
   /// An app that only starts what a package holds: the library with the screens is meant.
-  @Test(arguments: [("Kit", 1, true), ("Kit", 4, false), ("Other", 1, false)])
-  func aLibraryBesideItsApp(used: String, own: Int, isClear: Bool) throws {
+  @Test(arguments: [
+    ("Kit", 1, 20, true), ("Kit", 1, 19, true), ("Kit", 1, 12, true), ("Kit", 1, 10, true), ("Kit", 1, 9, false),
+    ("Kit", 4, 20, false), ("Other", 1, 20, false),
+  ])
+  func aLibraryBesideItsApp(used: String, own: Int, screens: Int, isClear: Bool) throws {
     let app = """
       name: App
       options: { deploymentTarget: { iOS: "18.0" } }
@@ -75,7 +78,7 @@ import Testing
       """
     var files = ["phone/project.yml": app, "kit/Package.swift": Self.package]
     for index in 0..<own { files["phone/App/Start\(index).swift"] = "" }
-    for index in 0..<20 { files["kit/Sources/Kit/Views/P\(index)View.swift"] = "" }
+    for index in 0..<screens { files["kit/Sources/Kit/Views/P\(index)View.swift"] = "" }
     let project = try Project(files)
     if isClear {
       let layout = try ProjectLayout(workingFolder: project.root)

@@ -44,6 +44,10 @@ import Testing
     ("Tests/AppTests", ["Checks"], "Checks/"),
   ])
   func testsInAFolderOfTheApp(home: String, folders: [String], place: String) throws {
+    #expect(try tests(appWithTests(in: home, folders)) == place)
+  }
+
+  private func appWithTests(in home: String, _ folders: [String]) -> [String: String] {
     let names = ["A", "B", "C"].map { "\(home)/\($0)ViewModelTests.swift" }
     let project = SampleXcodeProject(
       targets: [
@@ -52,7 +56,24 @@ import Testing
       ], settings: ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "18.0"])
     var files = ["App.xcodeproj/project.pbxproj": project.text, "App/Home/HomeView.swift": "", "Checks/c.swift": ""]
     for name in names { files["App/\(name)"] = "" }
-    #expect(try tests(files) == place)
+    return files
+  }
+
+  /// What Xcode does not do by itself, the plan says: a new test is to be taken out of the app, or is in no target yet.
+  @Test(arguments: [
+    (
+      "Tests/AppTests",
+      "Xcode builds the folder 'App/Tests/AppTests' into 'App': take App/Tests/AppTests/OrdersViewModelTests.swift out of "
+        + "that target, and add it to the target 'AppTests' in Xcode"
+    ),
+    (
+      "Models",
+      "no target contains the folder 'AppTests': add AppTests/OrdersViewModelTests.swift to the target 'AppTests' in Xcode"
+    ),
+  ])
+  func testsThatXcodeDoesNotAdd(home: String, note: String) throws {
+    let notes = try Project(appWithTests(in: home, [])).plan("Orders").notes
+    #expect(notes.contains(note), "\(notes)")
   }
 
   /// Where the tests of most features have folders called as these, a new feature's have one, too.
@@ -70,6 +91,22 @@ import Testing
     ]
     for name in ["Cart", "Home", "News"] { files["App/Features/\(name)/\(name)View.swift"] = "" }
     for name in names { files["Checks/Features/\(name)/\(name)ViewModelTests.swift"] = "" }
+    #expect(try tests(files) == place)
+  }
+
+  /// The folder of one feature's tests is none for those of others, however many view models it tests.
+  @Test(arguments: [("Profile/Safe", "Checks/"), ("Profile", "Checks/"), ("Units", "Checks/Units/")])
+  func testsOfOneFeature(home: String, place: String) throws {
+    var files = [
+      "Package.swift": """
+      let package = Package(name: "App", platforms: [.iOS(.v18)], targets: [
+        .target(name: "App", path: "App"), .testTarget(name: "Checks", dependencies: ["App"], path: "Checks"),
+      ])
+      """
+    ]
+    for name in ["Cart", "Profile"] { files["App/Features/\(name)/\(name)View.swift"] = "" }
+    for name in ["A", "B", "C", "D"] { files["Checks/\(home)/\(name)ViewModelTests.swift"] = "" }
+    for name in ["E", "F"] { files["Checks/\(name)Tests.swift"] = "" }
     #expect(try tests(files) == place)
   }
 

@@ -122,6 +122,9 @@ struct RuleTests {
   @Test(arguments: [
     ("**Common mistake:**", Example.Verdict.bad), ("**Correct pattern:**", .good), ("Some text:", .neutral),
     ("Give it a state to avoid wrong events:", .neutral), ("Know what to avoid:", .bad), ("Mistakes to avoid:", .bad),
+    ("Try to avoid this:", .bad), ("Remember to avoid:", .bad), ("Make sure to avoid this:", .bad),
+    ("Check for things to avoid:", .bad), ("Look for code to avoid:", .bad), ("Review these patterns to avoid:", .bad),
+    ("Set the start to avoid this:", .bad),
   ])
   func examplesGetTheirVerdictFromTheLeadIn(lead: String, verdict: Example.Verdict) {
     let sample = document("\(lead)\n\n```swift\ncall()\n```\n")

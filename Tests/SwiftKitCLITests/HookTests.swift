@@ -92,6 +92,18 @@ struct HookTests {
     #expect(isSilent(try hook(client, try event("\(client)-edit").utf8)))
   }
 
+  /// A note is worth a word after an edit, and no reason to go on; settings may ask for less.
+  @Test(arguments: [("", true), ("fail-on: info\n", true), ("fail-on: warning\n", false)])
+  func notes(settings: String, isTold: Bool) throws {
+    try folder.write("enable: [corner-radius-modifier]\n" + settings, to: "project/.swiftkit.yml")
+    try folder.write(Self.bad, to: "project/Sources/A.swift")
+    let edit = try hook("claude", try event("claude-edit").utf8)
+    #expect(edit.errors.contains("[corner-radius-modifier]") == isTold, "\(edit)")
+    #expect(isSilent(edit) == !isTold)
+    let stop = try hook("claude", try event("claude-stop").utf8)
+    #expect(isSilent(stop) == !settings.contains("info"), "\(stop)")
+  }
+
   @Test(arguments: [
     ("claude", [], [:]), ("codex", [], [:]), ("gemini", ["reason"], ["decision": "deny"]),
     ("cursor", ["followup_message"], [:]), ("copilot", ["reason"], ["decision": "block"]),

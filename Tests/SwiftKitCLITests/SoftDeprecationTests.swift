@@ -24,7 +24,7 @@ import Testing
   /// What settings say of the former check holds for both.
   @Test(arguments: [
     ("", "note", "note", 0), ("severity:\n  api-deprecated: error\n", "error", "error", 1),
-    ("severity:\n  deprecation: info\n", "note", "note", 0),
+    ("severity:\n  deprecation: warning\n", "warning", "warning", 1),
   ])
   func severity(settings: String, soft: String, dated: String, exit: Int32) throws {
     let run = try check("--checks", "api-deprecated,api-soft-deprecated", settings: settings)

@@ -35,13 +35,16 @@ struct AsyncWithoutAwait: Check {
     return !function.file.nodes([.call, .member], named: [name]).contains { !$0.isInside(function) }
   }
 
-  /// Whether a folder or the file is named as doubles are: `shop-preview/Clock.swift`, `Stubs/Clock.swift`, `ClockStub.swift`.
+  /// Whether the file or its folder is named as doubles are: `shop-preview/Clock.swift`, `Stubs/Clock.swift`, `ClockStub.swift`,
+  /// `FakeClockService.swift`. How folders further up are called depends on where the project lies.
   private func isOfDoubles(_ file: SourceFile) -> Bool {
-    file.path.split(separator: "/").flatMap { $0.split { !$0.isLetter } }.contains { part in
-      let name = words(of: String(part))
+    file.path.split(separator: "/").suffix(2).contains { part in
+      let name = part.hasSuffix(".swift") ? part.dropLast(6) : part
+      let pieces = name.split { !$0.isLetter }.map { words(of: String($0)) }
+      guard let first = pieces.first?.first, let last = pieces.last?.last else { return false }
       // A `LinkPreview` is a feature.
-      return name.first.map(Self.wordsOfDoubles.contains) == true
-        || name.last.map { Self.wordsOfDoubles.contains($0) && !$0.hasPrefix("preview") } == true
+      if Self.wordsOfDoubles.contains(last) { return !last.hasPrefix("preview") || pieces.last?.count == 1 }
+      return Self.wordsOfDoubles.contains(first) && Self.doubled.contains(where: last.hasSuffix)
     }
   }
 
@@ -147,6 +150,11 @@ struct AsyncWithoutAwait: Check {
   private static let doubles = ["Mock", "Stub", "Fake", "Preview", "Dummy", "Spy", "Noop", "NoOp"]
   private static let wordsOfDoubles: Set = [
     "preview", "previews", "mock", "mocks", "stub", "stubs", "fake", "fakes", "dummy", "dummies",
+  ]
+  /// What a double stands in for, `MockAPIClient`, or holds, `Preview Content`.
+  private static let doubled = [
+    "api", "backend", "cache", "client", "clock", "content", "data", "database", "gateway", "loader", "manager",
+    "network", "provider", "repository", "server", "service", "services", "session", "source", "store",
   ]
   private static let plain: Set = [
     "Sendable", "Equatable", "Hashable", "Codable", "Encodable", "Decodable", "Identifiable", "View", "Error",

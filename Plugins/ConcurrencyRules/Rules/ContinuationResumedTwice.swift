@@ -221,6 +221,7 @@ struct ContinuationResumedTwice: Check {
   func mayLeave(_ statement: Node) -> Bool {
     ([statement] + Array(statement.descendants)).contains {
       $0.kind == .return || $0.kind == .statement && $0.isNamed("throw", "break", "continue", "fallthrough")
+        || $0.kind == .call && $0.isNamed("fatalError", "preconditionFailure")
     }
   }
 

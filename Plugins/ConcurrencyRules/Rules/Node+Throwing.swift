@@ -136,13 +136,24 @@ extension Chain {
   /// `feed.statePublisher.sink { self.problem = $0.error }`.
   private var isFollowed: Bool {
     guard let object = parts.first(where: { !$0.isNamed("self") }), object.kind == .member, let name = object.name,
-      let owner = node.owner
+      let type = node.owner?.name, case let file = node.file
     else { return false }
-    return object.uses(ofMember: name, in: owner).contains { use in
-      guard let steps = use.chain?.parts, steps.contains(where: { $0.nameHolds("publisher") }) else { return false }
-      return steps.contains { step in
-        step.isNamed("sink") && step.descendants(.member, named: "error").contains { !$0.isRoot }
-      }
+    return file.once { FollowedObjects(file) }.names[type]?.contains(name) == true
+  }
+}
+
+/// The objects whose error a type reads where it follows their state, by the name of the type, found once for all calls.
+private struct FollowedObjects {
+  private(set) var names: [String: Set<String>] = [:]
+
+  init(_ file: SourceFile) {
+    for sink in file.calls(named: "sink") {
+      guard let parts = sink.chain?.parts, let object = parts.first(where: { !$0.isNamed("self") }),
+        !object.flags.contains(.implicit), let name = object.name, let type = sink.enclosingType?.name,
+        parts.contains(where: { $0.nameHolds("publisher") }),
+        sink.descendants(.member, named: "error").contains(where: { !$0.isRoot })
+      else { continue }
+      names[type, default: []].insert(name)
     }
   }
 }

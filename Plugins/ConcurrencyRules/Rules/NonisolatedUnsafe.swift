@@ -3,8 +3,8 @@ import SwiftKitSDK
 /// The compiler stops looking, and the race stays.
 ///
 /// Reported for variables that everybody shares. A constant cannot change, and where the file holds a lock or a queue, that one is
-/// taken to guard it, unless a function uses the variable on the queue and beside it. What its type alone sets, and everybody unwraps
-/// unseen, is set at the start.
+/// taken to guard it, unless a function uses the variable on the queue and beside it. What its type alone sets, in one
+/// place and never to nil, and everybody unwraps unseen, is set at the start.
 struct NonisolatedUnsafe: Check {
   let id = "nonisolated-unsafe"
   let rules = ["concurrency/isolation/nonisolated-unsafe"]
@@ -47,10 +47,13 @@ struct NonisolatedUnsafe: Check {
     }
   }
 
-  /// `private(set) static var shared: Service!`
+  /// `private(set) static var shared: Service!`, with one `shared = service`.
   private func isSetAtStart(_ property: Node) -> Bool {
-    property.child(.type)?.source.hasSuffix("!") == true
-      && property.children(.modifier).contains { $0.isNamed("private", "fileprivate") && $0.text == "set" }
+    guard property.child(.type)?.source.hasSuffix("!") == true, let name = property.name,
+      property.children(.modifier).contains(where: { $0.isNamed("private", "fileprivate") && $0.text == "set" })
+    else { return false }
+    let given = property.file.nodes(.member, named: [name]).filter(\.isAssigned)
+    return given.count == 1 && given[0].chain?.node.parent?.assignment?.value.kind != .nil
   }
 
   /// `static var stringForTest`, and what a double of a test holds.

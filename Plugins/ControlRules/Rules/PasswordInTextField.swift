@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct PasswordInTextField: Check {
   let id = "password-in-text-field"
   let rules = ["data/secrets/password-in-text-field", "focus-and-scrolling/focus/keyboard-type-and-content"]
-  let severity = Severity.info
+  let severity = Severity.warning
   let title = "a password in a plain text field"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple

@@ -8,7 +8,7 @@ extension AppearLoad {
   static func isOnPlaceholder(_ appear: Node) -> Bool {
     let asked = askedValues(around: appear).compactMap(names).prefix(mostAsked)
     if asked.isEmpty { return false }
-    let work = work(of: appear).prefix(mostSteps)
+    let work = work(of: appear, most: mostSteps)
     return asked.contains { names in work.contains { sets($0, names) || startsModel($0, of: names) } }
   }
 
@@ -42,7 +42,7 @@ extension AppearLoad {
       written == asked || written.elementsEqual(asked.suffix(1)),
       let code = statement.enclosing(.closure, .function)
     else { return false }
-    return !code.descendants.contains { $0.kind == .operator && $0.isNamed("await") && $0.isBefore(statement) }
+    return !code.descendants.prefix { $0 != statement }.contains { $0.kind == .operator && $0.isNamed("await") }
   }
 
   /// Whether a call asks the model to work whose state is asked: `model.load()` beside `model.state`.

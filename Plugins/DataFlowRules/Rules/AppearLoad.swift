@@ -41,23 +41,44 @@ struct AppearLoad {
 
   /// Whether it keeps its tasks, and the view cancels them: `loading = Task { … }` and `loading?.cancel()`.
   private static func isCancelled(_ appear: Node) -> Bool {
-    let work = work(of: appear)
-    let kept = work.filter { $0.assignment?.value.chain?.root.isNamed("Task") == true }
-    let names = kept.compactMap { $0.assignment?.target.ownMemberName }
-    let areAllKept = work.filter { $0.kind == .call && $0.isNamed("Task") && $0.isRoot }
-      .allSatisfy { task in kept.contains { task.isInside($0) } }
-    return !names.isEmpty && areAllKept
-      && names.allSatisfy { name in
-        appear.file.calls(named: "cancel").contains { $0.chain?.node.source.contains(name) == true }
-      }
+    guard let value = appear.arguments.last?.value else { return false }
+    let known = TaskFunctions.known(in: appear.file)
+    var keepers = TaskFunctions.keepers(in: value)
+    for function in functions(calledBy: value) {
+      let own = known.keepers(in: function)
+      keepers.formUnion(own)
+      // One that starts nothing itself may hand on to one that does.
+      if own.isEmpty { for next in onwards(from: function) { keepers.formUnion(known.keepers(in: next)) } }
+    }
+    return !keepers.isEmpty && keepers.allSatisfy { $0.map(known.cancelled.contains) == true }
   }
 
-  /// The nodes of what it does, with those of the functions of its view that it calls or names.
-  static func work(of appear: Node) -> [Node] {
+  /// The first nodes of what it does, with those of the functions that it calls or names.
+  static func work(of appear: Node, most: Int) -> [Node] {
     guard let value = appear.arguments.last?.value else { return [] }
-    if value.kind == .closure { return value.work }
-    let functions = value.ownMemberName.map { value.file.nodes(.function, named: [$0]) } ?? []
-    return functions.first?.child(.body).map { Array($0.descendants) } ?? []
+    let bodies = functions(calledBy: value).prefix(most).compactMap { $0.child(.body) }
+    return Array(([value] + bodies).lazy.flatMap { $0.descendants }.prefix(most))
+  }
+
+  /// The functions of its view and of models of the file that a closure calls, or that a name in its place means.
+  private static func functions(calledBy value: Node) -> [Node] {
+    let calls = value.kind == .closure ? value.descendants(.call) : [value.chain?.parts.last].compactMap(\.self)
+    return calls.flatMap(functions(meantBy:))
+  }
+
+  private static func functions(meantBy call: Node) -> [Node] {
+    if let function = call.functionOfModel { return [function] }
+    guard !call.flags.contains(.implicit), let name = call.name,
+      call.chain?.parts.first(where: { !$0.isNamed("self") }) == call
+    else { return [] }
+    return Array(call.file.nodes(.function, named: [name]).filter { $0.owner == call.owner }.prefix(4))
+  }
+
+  /// The functions that a function of few statements calls.
+  private static func onwards(from function: Node) -> [Node] {
+    guard let statements = function.child(.body)?.statements, statements.count < 9 else { return [] }
+    return statements.compactMap { $0.bare.chain?.parts.last }.filter { $0.kind == .call }
+      .flatMap(functions(meantBy:))
   }
 
   /// Whether a row asks for what comes after it, which must go on when the row scrolls away.
@@ -85,13 +106,15 @@ struct AppearLoad {
   private static func loading(_ value: Node) -> (isAsync: Bool, isNamed: Bool) {
     if value.kind == .chain, let name = value.memberName {
       let (isOwn, function, loads) = (value.ownMemberName != nil, startedTask(value), isLoading(name))
-      let isAsync = function.map { loads || !isOwn || keepsAnswer($0) } == true
+      let known = TaskFunctions.known(in: value.file)
+      let isAsync = function.map { loads || !isOwn || known.keepAnswers.contains($0) } == true
       return (isAsync, function != nil || loads && !(isOwn && isKnownToBeDoneAtOnce(name, in: value.file)))
     }
     guard value.kind == .closure else { return (false, false) }
-    let own = value.descendants.filter { !isOfSomethingElse($0, in: value) }
+    let acting = Set(value.descendants.filter(isActing))
+    let own = value.descendants.filter { !isOfSomethingElse($0, in: value, acting) }
     return (
-      own.contains { startsWork($0) && !isDoneOnce($0, in: value) && !isMeant($0) },
+      own.contains { startsWork($0) && !isDoneOnce($0, in: value) } && !isMeant(value),
       own.contains { startsWork($0) || isNamedLoad($0, in: value) }
     )
   }
@@ -115,37 +138,17 @@ struct AppearLoad {
   }
 
   /// What waits for a moment, or does something that the view must not take back as it goes.
-  private static func isAction(_ node: Node) -> Bool {
+  static func isAction(_ node: Node) -> Bool {
     node.kind == .call && node.name.map { begins($0, withOneOf: actions) } == true
   }
 
   /// `load()` of this type or `model.load()`, which starts a task and does nothing else.
   private static func isCallOfTask(_ call: Node) -> Bool {
+    let known = TaskFunctions.known(in: call.file)
     let function =
-      call.functionOfModel ?? call.calledHere.flatMap { call.name.map(isLoading) == true || keepsAnswer($0) ? $0 : nil }
-    return function.map { isTask($0) && !takesCompletion($0) } == true
-  }
-
-  /// Whether it keeps what it asks for, as what loads does under any name: `trips = try await service.trips(in: year)`.
-  private static func keepsAnswer(_ function: Node) -> Bool {
-    let nodes = function.descendants
-    return nodes.contains(where: isKeptAnswer) && !nodes.contains(where: isAction)
-  }
-
-  private static func isKeptAnswer(_ operation: Node) -> Bool {
-    guard let assignment = operation.assignment, let target = assignment.target.chain?.parts.last,
-      target.kind == .member, let call = awaitedCall(operation) ?? awaitedCall(assignment.value.resolved),
-      let name = call.name
-    else { return false }
-    return begins(name, withOneOf: ["load", "fetch", "get"]) || !Set(call.nameWords).isDisjoint(with: target.nameWords)
-  }
-
-  /// `trips(in: year)` of `try await service.trips(in: year)`.
-  private static func awaitedCall(_ operation: Node) -> Node? {
-    guard operation.kind == .operation, operation.children(.operator).contains(where: { $0.isNamed("await") }),
-      let call = operation.children(.chain).last?.chain?.parts.last, call.kind == .call
-    else { return nil }
-    return call
+      call.functionOfModel
+      ?? call.calledHere.flatMap { call.name.map(isLoading) == true || known.keepAnswers.contains($0) ? $0 : nil }
+    return function.map { known.tasks[$0] != nil && !takesCompletion($0) } == true
   }
 
   /// Whether it reports by a closure, to which a cancelled task would report a failure.
@@ -167,57 +170,20 @@ struct AppearLoad {
   }
 
   /// Whether a comment in the closure speaks of `.task`.
-  private static func isMeant(_ node: Node) -> Bool {
-    guard let appear = node.enclosingClosures.last(where: { $0.call.isNamed("onAppear") })?.node else { return false }
+  private static func isMeant(_ closure: Node) -> Bool {
+    let appear = closure.enclosingClosures.last { $0.call.isNamed("onAppear") }?.node ?? closure
     return appear.source.split(separator: "\n").contains { $0.contains("//") && $0.contains("task") }
   }
 
   /// What `onAppear(perform: start)` and `onAppear(perform: model.start)` name, where that is a task and nothing else.
   private static func startedTask(_ value: Node) -> Node? {
     if let function = value.chain?.parts.last?.functionOfModel {
-      return isTask(function) && !takesCompletion(function) ? function : nil
+      return TaskFunctions.known(in: value.file).tasks[function] != nil && !takesCompletion(function) ? function : nil
     }
     guard let name = value.ownMemberName, let function = value.file.nodes(.function, named: [name]).first,
-      let task = onlyTask(of: function), task.assignment == nil
+      let task = TaskFunctions.known(in: value.file).tasks[function], task.assignment == nil
     else { return nil }
     return function
-  }
-
-  /// Whether it starts a task, kept or not, and does nothing else.
-  private static func isTask(_ function: Node) -> Bool { onlyTask(of: function) != nil }
-
-  /// The statement of a function that starts a task, where all the rest asks whether there is a need:
-  /// `guard items.isEmpty else { return }`, `if items.isEmpty { … }`.
-  private static func onlyTask(of function: Node) -> Node? {
-    guard let statements = function.child(.body)?.statements, var last = statements.last,
-      statements.dropLast().allSatisfy({ leavesAtOnce($0) && !asksWhatIsTurned($0, in: function) })
-    else { return nil }
-    if last.kind == .if {
-      let ways = last.children.filter { $0.kind != .condition }
-      guard ways.count == 1, ways[0].statements.count == 1, !asksWhatIsTurned(last, in: function) else { return nil }
-      last = ways[0].statements[0]
-    }
-    let task = (last.assignment?.value ?? last).chain
-    return task?.root.isNamed("Task") == true && task?.parts.count == 1 ? last : nil
-  }
-
-  /// `guard items.isEmpty else { return }`
-  private static func leavesAtOnce(_ statement: Node) -> Bool {
-    guard statement.kind == .guard, let exit = statement.child(.branch)?.statements, exit.count == 1 else {
-      return false
-    }
-    return exit[0].kind == .return && exit[0].firstChild == nil
-  }
-
-  /// Whether a condition asks for a flag that the function turns: what is done once would never be done if its task is cancelled.
-  private static func asksWhatIsTurned(_ statement: Node, in function: Node) -> Bool {
-    let asked = statement.children(.condition).flatMap { $0.descendants(.chain) }.compactMap(names)
-    return function.descendants.contains { step in
-      guard let change = step.assignment, change.value.kind == .boolean, let turned = names(change.target) else {
-        return false
-      }
-      return asked.contains(turned)
-    }
   }
 
   /// `if !isLoaded { model.loadConfig() }`: what is loaded once, most likely at hand.
@@ -233,7 +199,7 @@ struct AppearLoad {
   }
 
   /// Whether this is, or stands in, a closure that is handed on, such as that of an observer, that is kept, or that acts.
-  private static func isOfSomethingElse(_ node: Node, in closure: Node) -> Bool {
+  private static func isOfSomethingElse(_ node: Node, in closure: Node, _ acting: Set<Node>) -> Bool {
     // `player.onEnd = { Task { … } }` starts nothing before the end.
     let isAssigned = node.ancestors.prefix { $0 != closure }.contains {
       $0.kind == .closure && $0.parent?.assignment?.value == $0
@@ -241,10 +207,13 @@ struct AppearLoad {
     if isAssigned { return true }
     let around = node.enclosingClosures.prefix { $0.node != closure }
     return around.contains { !$0.call.isNamed("Task", "withAnimation", "detached", "run") }
-      || (around.map(\.node) + node.closures).contains { closure in
-        closure.descendants.contains(where: isAction)
-          && !closure.descendants.contains { $0.kind == .call && $0.name.map(isLoading) == true }
-      }
+      || (around.map(\.node) + node.closures).contains(where: acting.contains)
+  }
+
+  /// Whether a closure acts and loads nothing.
+  private static func isActing(_ closure: Node) -> Bool {
+    closure.kind == .closure && closure.descendants.contains(where: isAction)
+      && !closure.descendants.contains { $0.kind == .call && $0.name.map(isLoading) == true }
   }
 
   /// Whether a function of the same type and name neither waits nor starts anything.
@@ -253,23 +222,15 @@ struct AppearLoad {
   }
 
   private static func isKnownToBeDoneAtOnce(_ name: String, in file: SourceFile) -> Bool {
-    let functions = file.nodes(.function, named: [name])
-    return !functions.isEmpty
-      && functions.allSatisfy { function in
-        !function.flags.contains(.async) && function.child(.body)?.statements.isEmpty == false
-          && !function.descendants.contains {
-            $0.isNamed("Task", "async", "dataTask", "sink", "await") || $0.kind == .closure
-              || $0.kind == .call && $0.name.map(isLoading) == true
-          }
-      }
+    TaskFunctions.known(in: file).doneAtOnce.contains(name)
   }
 
   /// `load`, `loadItems`, not `loadedItems`.
-  private static func isLoading(_ name: String) -> Bool {
+  static func isLoading(_ name: String) -> Bool {
     begins(name, withOneOf: verbs) && name != "requestReview"
   }
 
-  private static func begins(_ name: String, withOneOf verbs: [String]) -> Bool {
+  static func begins(_ name: String, withOneOf verbs: [String]) -> Bool {
     verbs.contains { verb in
       name.hasPrefix(verb) && name.dropFirst(verb.count).first?.isLowercase != true
     }

@@ -1,6 +1,8 @@
 import SwiftKitSDK
 
 /// A selection among texts or numbers is one among cases: the compiler knows them, and `allCases` draws the picker.
+///
+/// What somebody types, `TextField("Name", text: $name)`, is no selection.
 struct OptionSetEnum: Check {
   let id = "option-set-enum"
   let rules = ["architecture-and-data-flow/state/option-set-enum"]
@@ -15,17 +17,18 @@ struct OptionSetEnum: Check {
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
-    for property in file.nodes(.variable)
-    where (property.hasAttribute("State", "AppStorage", "SceneStorage", "Binding") || isChoiceOfModel(property))
-      && !property.isInPreview
-    {
-      guard let name = property.name, let type = property.enclosingType, type == property.parent,
-        let kind = kind(of: property), case let parts = type.allParts,
-        kind == .string || isSelection(property) || parts.contains(where: { isPickedByPlace(name, in: $0) })
+    for property in file.nodes(.variable) where !property.isInPreview {
+      let isOfView = property.hasAttribute("State", "AppStorage", "SceneStorage", "Binding")
+      guard isOfView || isChoiceOfModel(property), let name = property.name, let type = property.enclosingType,
+        type == property.parent, let owner = type.name, let kind = kind(of: property)
       else { continue }
-      let values = Set(parts.flatMap { compared(with: name, kind, in: $0) + tags(of: name, kind, in: $0) })
+      let uses = file.once { ChoiceUses(file) }
+      guard !uses.isTyped(name, in: isOfView ? owner : nil),
+        kind == .string || isSelection(property) || uses.isPickedByPlace(name, in: owner)
+      else { continue }
+      let values = uses.literals(of: kind, for: name, in: owner)
       // The steps of a wizard are counted.
-      guard values.count >= 2, kind == .string || !parts.contains(where: { counts(name, in: $0) }) else { continue }
+      guard values.count >= 2, kind == .string || !uses.isCounted(name, in: owner) else { continue }
       report(
         property,
         "`\(name)` is compared with \(values.count) literals, which nothing checks for typos; make them cases of an `enum`"
@@ -41,17 +44,7 @@ struct OptionSetEnum: Check {
       let value = property.child(.initial)?.firstChild, value.kind == .string, value.text?.isEmpty == false
     else { return false }
     return property.parent?.kind == .class && (isPublished || property.parent?.hasAttribute("Observable") == true)
-      && property.file.nodes(.member, named: [property.name ?? ""]).allSatisfy(isAskedOrChosen)
-  }
-
-  /// Whether this use of the name asks for the value, or sets one of the literals: a text that is written in other ways is no choice.
-  private func isAskedOrChosen(_ use: Node) -> Bool {
-    guard let chain = use.chain, chain.parts.last == use else { return false }
-    guard let operation = chain.node.parent, operation.kind == .operation else { return true }
-    if let change = operation.change, change.target == chain.node { return false }
-    guard let assignment = operation.assignment, assignment.target == chain.node else { return true }
-    return assignment.value.choices.allSatisfy { $0.kind == .string && $0.text != nil }
-      && Array(operation.children).count == 3
+      && property.name.map { property.file.once { WrittenTexts(property.file) }.names.contains($0) } == false
   }
 
   private func kind(of property: Node) -> Node.Kind? {
@@ -66,64 +59,23 @@ struct OptionSetEnum: Check {
       "status", "state", "screen", "section",
     ])
   }
+}
 
-  /// The literals of `name == "a"` and of the cases of `switch name`.
-  private func compared(with name: String, _ kind: Node.Kind, in type: Node) -> [String] {
-    type.descendants.flatMap { node -> [String] in
-      if node.kind == .operation {
-        let parts = Array(node.children)
-        return parts.indices.dropFirst().dropLast().flatMap { place -> [String] in
-          guard parts[place].isNamed("==", "!=") else { return [] }
-          let (left, right) = (parts[place - 1], parts[place + 1])
-          if isUse(left, of: name) { return literal(right, kind) }
-          return isUse(right, of: name) ? literal(left, kind) : []
-        }
-      }
-      guard node.kind == .switch, let subject = node.firstChild, isUse(subject, of: name) else { return [] }
-      return node.children(.switchCase).flatMap { $0.children(.condition) }.flatMap { pattern in
-        pattern.firstChild.map { literal($0, kind) } ?? []
-      }
-    }
+/// The names that a file gives other values than literals: a text that is written in other ways is no choice.
+private struct WrittenTexts {
+  let names: Set<String>
+
+  init(_ file: SourceFile) {
+    names = Set(file.nodes(.member).filter { !Self.isAskedOrChosen($0) }.compactMap(\.name))
   }
 
-  /// Whether the type counts on from it: `page += 1`, `page = page + 1`, `page < 3`.
-  private func counts(_ name: String, in type: Node) -> Bool {
-    type.descendants.contains { node in
-      guard node.kind == .operation, node.children.contains(where: { isUse($0, of: name) }) else { return false }
-      return node.children.contains { $0.isNamed("+=", "-=", "+", "-", "<", ">", "<=", ">=") }
-    }
-  }
-
-  /// The literals of `.tag("a")`, and those of `ForEach(["a", "b"], id: \.self)`, in a picker or tab view over `$name`.
-  private func tags(of name: String, _ kind: Node.Kind, in type: Node) -> [String] {
-    type.descendants(.call, named: "Picker", "TabView").flatMap { call -> [String] in
-      guard call.argument("selection")?.value.memberName == "$" + name else { return [] }
-      let tags = call.descendants(.call, named: "tag").compactMap { $0.firstUnlabelled?.value }
-      let listed = call.descendants(.call, named: "ForEach").compactMap { $0.firstUnlabelled?.value }
-        .filter { kind == .string && $0.kind == .array }.flatMap(\.children)
-      return (tags + listed).flatMap { literal($0, kind) }
-    }
-  }
-
-  /// Whether it is a place in a list of titles: `Picker("Span", selection: $span) { ForEach(titles.indices, id: \.self) { … } }`.
-  private func isPickedByPlace(_ name: String, in type: Node) -> Bool {
-    type.descendants(.call, named: "Picker").contains { picker in
-      guard picker.argument("selection")?.value.memberName == "$" + name else { return false }
-      return picker.descendants(.call, named: "ForEach").contains { loop in
-        guard let places = loop.firstUnlabelled?.value else { return false }
-        return ["indices", "enumerated"].contains { name in
-          ([places] + places.descendants).contains { [.member, .call].contains($0.kind) && $0.isNamed(name) }
-        } || places.source.hasPrefix("0") && places.sourceHolds(".count")
-      }
-    }
-  }
-
-  private func isUse(_ node: Node, of name: String) -> Bool {
-    guard node.kind == .chain, let parts = node.chain?.parts.drop(while: { $0.isNamed("self") }) else { return false }
-    return parts.count == 1 && parts.first?.isNamed(name) == true
-  }
-
-  private func literal(_ node: Node, _ kind: Node.Kind) -> [String] {
-    node.kind == kind && node.text != "" ? [node.source] : []
+  /// Whether this use of a name asks for the value, or sets one of the literals.
+  private static func isAskedOrChosen(_ use: Node) -> Bool {
+    guard let chain = use.chain, chain.parts.last == use else { return false }
+    guard let operation = chain.node.parent, operation.kind == .operation else { return true }
+    if let change = operation.change, change.target == chain.node { return false }
+    guard let assignment = operation.assignment, assignment.target == chain.node else { return true }
+    return assignment.value.choices.allSatisfy { $0.kind == .string && $0.text != nil }
+      && Array(operation.children).count == 3
   }
 }

@@ -2,8 +2,8 @@ import SwiftKitSDK
 
 /// The view owns its state; a caller that sets it from outside is ignored after the first time.
 ///
-/// Nobody outside reaches the state of a private type, and no caller gives a namespace. A state that callers do give a first value
-/// cannot become private as it is, so the message says what it should be instead.
+/// Nobody outside reaches the state of a private type, unless callers give it a first value, and no caller gives a namespace. A state
+/// that callers do give a first value cannot become private as it is, so the message says what it should be instead.
 ///
 /// In a project that writes most of its state without `private`, reported beside private state of the same type alone;
 /// `state-private-throughout` reports the rest.
@@ -27,8 +27,9 @@ struct StatePrivate: Check {
     for property in file.nodes(.variable) {
       guard let wrapper = property.children(.attribute).first(where: { $0.isNamed(Self.wrappers) }),
         property.parent == property.enclosingType, !property.hasAttribute("Previewable"), !property.isPrivate,
-        !wrapper.isNamed("Namespace"), !property.isInPreview, !isOfPrivateType(property),
-        let type = property.enclosingType, let name = type.name, (isHabit && !holdsPrivateState(type)) == throughout
+        !wrapper.isNamed("Namespace"), !property.isInPreview,
+        let type = property.enclosingType, let name = type.name, (isHabit && !holdsPrivateState(type)) == throughout,
+        !isOfPrivateType(property) || isGiven(property, to: name)
       else { continue }
       // What an extension in another file may read cannot be private.
       let isExtended = extended[name] ?? isExtendedElsewhere(type, name)
@@ -71,7 +72,8 @@ struct StatePrivate: Check {
   /// pass is no use of the view.
   private func isGiven(_ property: Node, to type: String) -> Bool {
     guard let name = property.name, property.enclosingType?.children(.initializer).isEmpty == true else { return false }
-    return property.file.project.labels(oftenUsedFor: type).contains(name)
+    // No other file makes a private type, though it may have one of that name.
+    return !isOfPrivateType(property) && property.file.project.labels(oftenUsedFor: type).contains(name)
       || property.file.nodes(.call, named: [type]).contains { $0.isRoot && !$0.isInPreview && $0.hasArgument(name) }
   }
 

@@ -51,12 +51,16 @@ extension SureValue {
       }
   }
 
-  /// `init(endpoint: String)`: the address of a service is set when the app is built, and a wrong one shows at the first start.
+  /// `URL(string: endpoint)!` in `init(endpoint: String)`: the address of a service is set when the app is built, and a wrong one
+  /// shows at the first start. What a service answers, `serverReply`, is not.
   private func isOfSetUp(_ asked: [Node]) -> Bool {
-    guard asked.count == 1, let maker = mark.enclosing(.closure, .function, .initializer), maker.kind == .initializer,
+    guard parts.last?.isNamed("URL", "URLComponents") == true, asked.count == 1,
+      let maker = mark.enclosing(.closure, .function, .initializer), maker.kind == .initializer,
       maker.children(.parameter).contains(where: { $0.name == asked[0].name })
     else { return false }
-    return asked[0].nameWords.contains(where: Self.wordsOfServices.contains)
+    let words = asked[0].nameWords
+    return [words.first, words.last].contains { $0.map(Self.wordsOfServices.contains) == true }
+      && words.allSatisfy { Self.wordsOfServices.contains($0) || Self.wordsOfAddresses.contains($0) }
   }
 
   /// A text that the type around keeps, `URL(string: address)!`: whoever made it may have looked at it.
@@ -185,6 +189,7 @@ extension SureValue {
   private static let numbers = ["Int", "Int32", "Int64", "UInt", "UInt32", "UInt64", "Double", "Float", "CGFloat"]
   private static let texts = ["URL", "NSURL", "URLComponents", "UUID", "Decimal", "Data", "NSDecimalNumber"]
   private static let wordsOfServices: Set = ["api", "base", "endpoint", "gateway", "host", "server"]
+  private static let wordsOfAddresses: Set = ["address", "name", "url"]
   private static let ofURLs = ["rawValue", "absoluteString", "path", "uuidString"]
 }
 

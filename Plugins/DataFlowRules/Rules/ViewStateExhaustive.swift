@@ -5,7 +5,7 @@ import SwiftKitSDK
 /// Reported where all named cases are of these four, unless an enum of the project has fewer of them; and where the enum is
 /// known to tell what loads and what failed, whatever its cases are called. A `default` that shows nothing is let pass there,
 /// unless the enum is called a view's state: `LoadState`. Without `default` the compiler says so, too, but a review of text does
-/// not have one. What a switch around it names is shown there.
+/// not have one. What a switch around it over the same state names is shown there.
 struct ViewStateExhaustive: Check {
   let id = "viewstate-exhaustive"
   let rules = ["architecture-and-data-flow/state/viewstate-exhaustive"]
@@ -104,9 +104,16 @@ struct ViewStateExhaustive: Check {
     }.filter { !$0.isEmpty }
   }
 
-  /// What the switches around this one name: `empty` for a switch inside of `case .empty(let status):`.
+  /// What the switches around this one over the same value name, or over one that binds it: `empty` for a switch over `status` inside of
+  /// `case .empty(let status):`.
   private func namesAround(_ choice: Node) -> [String] {
-    choice.ancestors.filter { $0.kind == .switch }.flatMap { $0.children(.switchCase) }.flatMap(caseNames)
+    guard let value = choice.firstChild else { return [] }
+    let cases = choice.ancestors.filter {
+      $0.kind == .switchCase && ($0.parent?.firstChild?.source == value.source || $0.binds(value))
+    }
+    // Nobody has more states of a view.
+    return cases.compactMap(\.parent).flatMap { $0.children.lazy.filter { $0.kind == .switchCase }.prefix(12) }
+      .flatMap(caseNames)
   }
 
   private func isKnown(_ names: Set<String>, in file: SourceFile) -> Bool {
@@ -127,4 +134,15 @@ struct ViewStateExhaustive: Check {
   }
 
   private static let states: Set = ["loading", "loaded", "error", "empty"]
+}
+
+extension Node {
+  /// Whether the patterns of this case bind the name that is a value: `status` in `case .empty(let status):`.
+  fileprivate func binds(_ value: Node) -> Bool {
+    guard let name = value.ownMemberName, let pattern = text, pattern.contains("let ") || pattern.contains("var ")
+    else {
+      return false
+    }
+    return pattern.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
+  }
 }

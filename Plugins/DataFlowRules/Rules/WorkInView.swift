@@ -71,9 +71,15 @@ struct WorkInView {
   /// Whether it makes a window or a panel, or a view for one, which no model could do for it.
   private static func makesWindow(_ member: Node) -> Bool {
     member.descendants(.call).contains { made in
-      guard made.isRoot, made.isCapitalized, let name = made.name else { return false }
-      return ["Window", "Panel", "HostingView", "HostingController"].contains(where: name.hasSuffix)
+      made.isRoot && made.isCapitalized && made.name.map { isWindow($0, in: made.file.project) } == true
     }
+  }
+
+  /// Whether a type is a window of the system, or the project says that it inherits from one.
+  private static func isWindow(_ type: String, in project: Project, following steps: Int = 3) -> Bool {
+    if windows.contains(type) { return true }
+    guard steps > 0, !project.isAmbiguous(type) else { return false }
+    return project.inherited(by: type).contains { isWindow($0, in: project, following: steps - 1) }
   }
 
   /// Whether a coder is part of the initial value of a property, such as the default of a setting:
@@ -127,6 +133,9 @@ struct WorkInView {
   private static let geometry: Set = [
     "Path", "CGPath", "CGRect", "CGPoint", "CGFloat", "CGSize", "CGVector", "CGAffineTransform", "Angle", "UnitPoint",
     "EdgeInsets",
+  ]
+  private static let windows: Set = [
+    "NSHostingController", "NSHostingView", "NSPanel", "NSWindow", "UIHostingController", "UIWindow",
   ]
   private static let coders = ["JSONDecoder", "JSONEncoder", "PropertyListDecoder", "PropertyListEncoder"]
   private static let lookups = [

@@ -35,16 +35,40 @@ extension EmptyCatch {
 
   private static let probing: Set = ["parse", "validate"]
 
-  /// Whether a loop waits and tries again, and the code behind it tells that nothing came of it:
+  /// Whether a loop waits and tries the same again until it is done, and the code behind it tells that nothing came of it:
   /// `for _ in 0..<9 { do { return try await ask() } catch {}; await Task.sleep(…) }`, and then `throw AskError.timedOut`.
   func isTriedAgain(_ attempt: Node) -> Bool {
     guard let loop = attempt.enclosing(.closure, .function, .for, .while), [.for, .while].contains(loop.kind),
+      let tried = attempt.child(.body), tried.descendants.contains(where: { leaves($0, loop) }),
       loop.descendants.contains(where: { $0.isPause && !$0.isInside(attempt) }), let block = loop.parent
     else { return false }
-    return block.statements.filter(loop.isBefore).contains { later in
-      later.kind == .statement && later.isNamed("throw") || later.kind == .return && later.firstChild != nil
+    // What is done for each item is lost for each that fails.
+    let pattern = loop.kind == .for ? loop.children.filter { $0.kind != .body } : []
+    let items = Set(pattern.flatMap { [$0] + $0.descendants }.filter { $0.kind == .variable }.compactMap(\.name))
+    let isForItems = tried.descendants.contains { part in
+      [.member, .call].contains(part.kind) && part.isRoot && part.name.map(items.contains) == true
     }
+    return !isForItems
+      && block.statements.filter(loop.isBefore).contains { later in
+        later.kind == .statement && later.isNamed("throw") || later.kind == .return && givesFailure(later)
+      }
   }
+
+  /// Whether this is a `return` or `break` out of the loop.
+  private func leaves(_ statement: Node, _ loop: Node) -> Bool {
+    if statement.kind == .return { return statement.enclosing(.closure, .function, .for, .while) == loop }
+    return statement.kind == .statement && statement.isNamed("break")
+      && statement.enclosing(.closure, .function, .for, .while, .switch) == loop
+  }
+
+  /// `return nil`, `return false`, `return .failed`, `return .failure(AskError.timedOut)`
+  private func givesFailure(_ end: Node) -> Bool {
+    guard let value = end.firstChild else { return false }
+    if value.kind == .nil || value.kind == .boolean && value.number == 0 { return true }
+    return value.chain?.parts.contains { !Self.failures.isDisjoint(with: $0.nameWords) } == true
+  }
+
+  private static let failures: Set = ["error", "fail", "failed", "failure"]
 
   /// Whether all that is tried is shown to people, and throws only that they closed it.
   func isOnlyDismissed(_ attempt: Node) -> Bool {

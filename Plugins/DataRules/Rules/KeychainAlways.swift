@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct KeychainAlways: Check {
   let id = "keychain-always"
   let rules = ["data/secrets/keychain-always"]
-  let severity = Severity.info
+  let severity = Severity.warning
   let title = "a keychain item that is readable while the device is locked"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple

@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// Without its token, the block of an observer can never be removed.
 ///
-/// What lives as long as the app has nothing to remove, and neither has what belongs to no object: a static function that sets up once.
+/// What lives as long as the app has nothing to remove, and neither has what belongs to no object: a static function that sets up once,
+/// which no object calls and whose block holds no local value.
 struct ObserverDropped: Check {
   let id = "observer-dropped"
   let rules = ["data/ownership/observer-dropped"]
@@ -55,27 +56,34 @@ struct ObserverDropped: Check {
     {
       return true
     }
-    return call.file.path.hasSuffix("main.swift")
-      || call.ancestors.contains { node in
-        [.class, .struct, .extension].contains(node.kind)
-          && (node.name?.hasSuffix("AppDelegate") == true || node.name?.hasSuffix("SceneDelegate") == true
-            || node.conforms(to: "App", "UIApplicationDelegate", "NSApplicationDelegate") || isOnlyOne(node)
-            || node.children(.variable).contains {
-              $0.flags.contains(.static) && $0.isNamed("shared", "main", "default")
-            })
-      }
+    return call.file.path.hasSuffix("main.swift") || isInApp(call)
+  }
+
+  /// Whether it stands in the app, its delegate, or a type with one object.
+  private func isInApp(_ call: Node) -> Bool {
+    call.ancestors.contains { node in
+      [.class, .struct, .extension].contains(node.kind)
+        && (node.name?.hasSuffix("AppDelegate") == true || node.name?.hasSuffix("SceneDelegate") == true
+          || node.conforms(to: "App", "UIApplicationDelegate", "NSApplicationDelegate") || isOnlyOne(node)
+          || node.children(.variable).contains {
+            $0.flags.contains(.static) && $0.isNamed("shared", "main", "default")
+          })
+    }
   }
 
   /// Whether this is set up for a type and not for an object of it: in a static property, or in a static function that is given nothing
-  /// and that no object calls when it begins.
+  /// and gives no object, and that only the app calls from an object.
   private func isOfTypeItself(_ call: Node) -> Bool {
     guard let member = call.enclosingMember, member.flags.contains(.static), let name = member.name,
       let owner = member.owner
     else { return false }
     if member.kind == .variable { return member.child(.initial) != nil }
-    return member.children(.parameter).isEmpty
+    if !member.children(.parameter).isEmpty || member.child(.type)?.isNamed("Self", owner.name ?? "") == true {
+      return false
+    }
+    return !call.file.once { LocalsOfTypes(call.file) }.areHeld(by: call, in: member)
       && !call.file.nodes(.call, named: [name]).contains { use in
-        use.enclosingType?.name == owner.name && use.enclosingMember?.flags.contains(.static) == false
+        use.enclosingMember?.flags.contains(.static) == false && !isInApp(use)
       }
   }
 
@@ -107,4 +115,28 @@ struct ObserverDropped: Check {
     "Manager", "Helper", "Service", "Listener", "Adapter", "Analytics", "Handler", "Provider", "Tracker", "Logger",
     "Engine", "Delegate", "Monitor", "Player", "LinkController", "TabBarController",
   ]
+}
+
+/// The local values of the static functions of a file, found once for all observers.
+private struct LocalsOfTypes {
+  private var names: [Node: Set<String>] = [:]
+
+  init(_ file: SourceFile) {
+    for variable in file.nodes(.variable) {
+      guard let member = variable.enclosingMember, member.kind == .function, member.flags.contains(.static),
+        let name = variable.name, !variable.enclosingClosures.contains(where: { $0.call.isNamed(Self.calls) })
+      else { continue }
+      names[member, default: []].insert(name)
+    }
+  }
+
+  /// Whether a block of the call uses one of those of its function.
+  func areHeld(by call: Node, in member: Node) -> Bool {
+    guard let names = names[member] else { return false }
+    return call.closures.flatMap(\.descendants).contains { use in
+      [.member, .call].contains(use.kind) && use.isRoot && use.name.map(names.contains) == true
+    }
+  }
+
+  private static let calls = ["addObserver", "addPeriodicTimeObserver", "addBoundaryTimeObserver"]
 }

@@ -84,10 +84,11 @@ struct PrintedError {
 
   private static func isOfUserInterface(_ node: Node) -> Bool { node.ancestors.contains(where: isOfView) }
 
-  /// Whether it is code of an actor, or an asynchronous function or a task of another type; a command of a terminal prints.
+  /// Whether it is code of an actor, or an asynchronous function or a task of another type; a command of a terminal prints, and so
+  /// does what only developers run.
   private static func isBesideIt(_ node: Node) -> Bool {
-    guard let type = node.owner, !node.file.imports("ArgumentParser"), !node.file.imports("Vapor"),
-      !type.hasAttribute("main"), !type.isForDevelopers
+    guard let type = node.owner, !node.file.once({ TerminalCommand(node.file) }).isThere, !type.hasAttribute("main"),
+      !type.isForDevelopers
     else { return false }
     return type.kind == .actor || node.enclosing(.function)?.flags.contains(.async) == true
       || node.isInside(closureOf: "Task")
@@ -97,5 +98,20 @@ struct PrintedError {
     (node.kind == .struct || node.kind == .extension) && node.isView
       || node.kind == .class
         && (node.hasAttribute("Observable", "MainActor") || node.conforms(to: "ObservableObject"))
+  }
+}
+
+/// Whether a file is of a command of a terminal, where what is printed is read, found once for all errors.
+private struct TerminalCommand {
+  let isThere: Bool
+
+  init(_ file: SourceFile) {
+    let begins = file.nodes(.struct, .class, .enum, .actor).contains { type in
+      type.hasAttribute("main")
+        && !type.conforms(to: "App", "Widget", "WidgetBundle", "UIApplicationDelegate", "NSApplicationDelegate")
+    }
+    isThere =
+      begins || file.imports("ArgumentParser") || file.imports("Vapor")
+      || file.path.split(separator: "/").last == "main.swift"
   }
 }

@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct SecretInDefaults: Check {
   let id = "secret-in-defaults"
   let rules = ["data/secrets/secret-in-defaults"]
-  let severity = Severity.info
+  let severity = Severity.warning
   let title = "a secret in UserDefaults"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple

@@ -6,7 +6,7 @@ import SwiftKitSDK
 struct SecretInLog: Check {
   let id = "secret-in-log"
   let rules = ["data/secrets/secret-in-log"]
-  let severity = Severity.info
+  let severity = Severity.warning
   let title = "a secret in a log"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention

@@ -8,7 +8,7 @@ import SwiftKitSDK
 struct SecretInSource: Check {
   let id = "secret-in-source"
   let rules = ["data/secrets/secret-in-source"]
-  let severity = Severity.info
+  let severity = Severity.warning
   let title = "a secret in the source"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .convention

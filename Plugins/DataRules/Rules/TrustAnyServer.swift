@@ -4,7 +4,7 @@ import SwiftKitSDK
 struct TrustAnyServer: Check {
   let id = "trust-any-server"
   let rules = ["data/secrets/trust-any-server"]
-  let severity = Severity.info
+  let severity = Severity.warning
   let title = "a server that is trusted without a look at its certificate"
   let group: CheckGroup? = .correctness
   let basis: Basis? = .apple

@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// Blur bleeds over the edge that a clip has cut; clip after it.
 ///
 /// A mask that is a shape clips, too, and what a member clips is clipped where its name is blurred. What is translucent as a whole after
-/// the blur, enlarged, or in a background is a glow, which is meant to bleed. What is shown in a view that is clipped bleeds no further.
+/// the blur, enlarged, or in a background is a glow, which is meant to bleed. What fills a view that is clipped bleeds no further.
 struct BlurAfterClip: Check {
   let id = "blur-after-clip"
   let rules = ["motion/transitions/blur-after-clip"]
@@ -24,22 +24,45 @@ struct BlurAfterClip: Check {
         || shaping.clips.lazy.prefix { $0.range.lowerBound < blur.range.lowerBound && $0 != blur }
           .contains { !$0.isExclusive(with: blur) }
       let isMended = shaping.lastMending.map { blur.isBefore($0) } ?? false
-      if isClipped, !isMended, !shaping.isGlow, !isShownClipped(chain) {
+      if isClipped, !isMended, !shaping.isGlow, !isShownClipped(blur, in: chain) {
         report(blur, "a blur applied after clipping bleeds over the edge; clip after blurring")
       }
     }
   }
 
-  /// Whether what it is shown in is clipped, wherever it is shown: `ZStack { picture }.cornerRadius(12)`.
-  private func isShownClipped(_ chain: Chain) -> Bool {
-    chain.node.places.allSatisfy { around in
-      around.contains { place in
-        guard place.call.isRoot || place.call.isNamed("background", "overlay"), let outer = place.call.chain else {
-          return false
-        }
-        return Shaping.clips(of: outer).contains(where: place.call.isBefore)
+  /// Whether what it fills is clipped, wherever it is shown: `ZStack { picture }.cornerRadius(12)`.
+  private func isShownClipped(_ blur: Node, in chain: Chain) -> Bool {
+    let isCropped = isCropped(chain)
+    guard isTight(chain.modifiers(after: blur), isCropped) else { return false }
+    return chain.node.places.allSatisfy { around in
+      around.prefix { isFilled($0, isCropped) }.contains { place in
+        place.call.chain.map(Shaping.clips(of:))?.contains(where: place.call.isBefore) == true
       }
     }
+  }
+
+  /// Whether it is as large as it is offered to be, and has no shape of its own.
+  private func isCropped(_ chain: Chain) -> Bool {
+    [chain, chain.codeOfMember?.onlyView].compactMap(\.self).allSatisfy { view in
+      !view.hasModifier("clipShape", "cornerRadius", "mask")
+        && !view.modifiers(named: "frame").contains { $0.hasArgument("width") }
+    }
+  }
+
+  /// Whether a picture reaches the edges of what it is shown in, up to its clip: it is all of it, or is cropped to the size of a layer.
+  private func isFilled(_ place: Node.Closure, _ isCropped: Bool) -> Bool {
+    guard let outer = place.call.chain else { return false }
+    let isLayer = isCropped && place.call.isNamed("ZStack", "GeometryReader", "background", "overlay")
+    guard isLayer || place.call.isNamed("ZStack", "VStack", "HStack", "Group") && place.node.views.count == 1 else {
+      return false
+    }
+    let clip = Shaping.clips(of: outer).first(where: place.call.isBefore)
+    return isTight(outer.modifiers(after: place.call).filter { clip.map($0.isBefore) != false }, isCropped)
+  }
+
+  /// Whether nothing keeps the edge of what is clipped next away from the picture.
+  private func isTight(_ modifiers: [Node], _ isCropped: Bool) -> Bool {
+    !modifiers.contains { $0.isNamed("padding") || !isCropped && $0.isNamed("frame") }
   }
 
   /// What a chain has to say about its blurs.

@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// The make method runs once; without an update the hosted view shows its first state for ever.
 ///
-/// Not for wrappers of any view that hand it to a closure of whoever uses them: `update(view, context)`.
+/// Not for wrappers of views of the kit that hand them to a closure of whoever uses them: `update(view, context)`. One that is given a
+/// view of SwiftUI has to set that itself.
 struct RepresentableUpdate: Check {
   let id = "representable-stale-update"
   let rules = ["layout-and-lists/representables/representable-stale-update"]
@@ -47,12 +48,14 @@ struct RepresentableUpdate: Check {
       }
   }
 
-  /// Whether the update hands its view to a closure that the type is given, where it hosts no view of SwiftUI, which such a closure
-  /// could not know.
+  /// Whether the update hands its view to a closure that the type is given, where it neither is given nor hosts a view of SwiftUI,
+  /// which such a closure could not know.
   private func isLeftToClosure(_ method: Node, of type: Node) -> Bool {
     let properties = type.allParts.flatMap { $0.children(.variable) }
     let closures = properties.filter { $0.child(.type)?.source.contains("->") == true && $0.child(.body) == nil }
-    guard let view = method.children(.parameter).first?.name, !hostsContent(type) else { return false }
+    guard let view = method.children(.parameter).first?.name, !hostsContent(type),
+      !properties.contains(where: { isContent($0, among: genericViews(of: type)) })
+    else { return false }
     return method.descendants(.call).contains { call in
       guard call.chain?.parts.first(where: { !$0.isNamed("self") }) == call, let name = call.name else { return false }
       return closures.contains { $0.isNamed(name) } && call.arguments.contains { $0.value.ownMemberName == view }
@@ -128,12 +131,23 @@ struct RepresentableUpdate: Check {
 
   /// A stored property of the type's own generic view, or of any view.
   private func isContent(_ property: Node, of type: Node) -> Bool {
+    isContent(
+      property, among: type.children(.genericParameter).filter { !isOfKit($0) }.compactMap(\.name) + ["AnyView"])
+  }
+
+  private func isContent(_ property: Node, among views: [String]) -> Bool {
     guard property.child(.body) == nil, property.child(.accessor) == nil, !property.flags.contains(.static),
       let written = property.child(.type)
     else { return false }
-    let parameters = Set(type.children(.genericParameter).filter { !isOfKit($0) }.compactMap(\.name)).union(["AnyView"])
-    let names = [written.name].compactMap { $0 } + written.descendants(.type).compactMap(\.name)
-    return names.contains(where: parameters.contains) || parameters.contains { written.source.hasSuffix("-> \($0)") }
+    let names = [written.name].compactMap(\.self) + written.descendants(.type).compactMap(\.name)
+    return names.contains(where: views.contains) || views.contains { written.source.hasSuffix("-> \($0)") }
+  }
+
+  /// The parameters of a type that are views of SwiftUI, `Content: View` or `where Content: View`, and `AnyView`.
+  private func genericViews(of type: Node) -> [String] {
+    let end = min(type.range.lowerBound + 1000, type.range.upperBound)
+    let head = type.file.source(type.range.lowerBound..<end).prefix { $0 != "{" }.filter { !$0.isWhitespace }
+    return type.children(.genericParameter).compactMap(\.name).filter { head.contains("\($0):View") } + ["AnyView"]
   }
 
   /// `V: UIView`, which is made once and kept.

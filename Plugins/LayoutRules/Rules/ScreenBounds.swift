@@ -2,7 +2,7 @@ import SwiftKitSDK
 
 /// A view lives in a window, not on the screen: with several windows, what is sized by `UIScreen.main` is wrong, and it is deprecated.
 ///
-/// Only its size counts, `bounds`; `ScreenSize` says where that lays out nothing. Files of UIKit alone are left to whoever checks UIKit.
+/// Only its size counts, `bounds` and what is like it; `ScreenSize` says where that lays out nothing. Files of UIKit alone are left to whoever checks UIKit.
 /// What stands behind `??` or is a default counts only until something better is known, and a private property that nobody reads is to
 /// be deleted, whatever it holds. Nor does it count where a picture is drawn off screen, what only developers see, and what a state
 /// begins with until something is measured.
@@ -37,7 +37,7 @@ struct ScreenBounds: Check {
   /// Whether the function around it draws a picture that no screen shows.
   private func isOffScreen(_ screen: Node) -> Bool {
     guard let code = screen.enclosing(.function, .initializer) else { return false }
-    return code.descendants(.call, named: "ImageRenderer", "UIGraphicsImageRenderer").contains(where: \.isRoot)
+    return screen.file.once { OffScreenCode(screen.file) }.functions.contains(code)
   }
 
   /// `@State private var height = UIScreen.main.bounds.height`, which its view replaces by what it measures.
@@ -45,7 +45,7 @@ struct ScreenBounds: Check {
     guard let property = screen.enclosingMember, property.kind == .variable, property.hasAttribute("State"),
       let start = property.child(.initial), screen.isInside(start), let name = property.name
     else { return false }
-    return screen.file.nodes(.member, named: [name]).contains { use in
+    return screen.file.nodes(.member, named: [name]).prefix(50).contains { use in
       guard use.isAssigned, use.enclosingType?.name == property.enclosingType?.name,
         let value = use.chain?.node.parent?.assignment?.value
       else { return false }
@@ -83,5 +83,16 @@ struct ScreenBounds: Check {
     if chain.node.parent?.kind == .ternary, chain.node.isInside(closureOf: "GeometryReader") { return true }
     guard let operation = chain.node.parent, operation.kind == .operation else { return false }
     return operation.children.contains { $0.isNamed("??") && $0.isBefore(chain.node) }
+  }
+}
+
+/// The functions of a file that draw pictures which no screen shows.
+private struct OffScreenCode {
+  private(set) var functions: Set<Node> = []
+
+  init(_ file: SourceFile) {
+    for renderer in file.calls(named: "ImageRenderer", "UIGraphicsImageRenderer") where renderer.isRoot {
+      functions.formUnion(renderer.ancestors.filter { $0.kind == .function || $0.kind == .initializer })
+    }
   }
 }

@@ -13,16 +13,18 @@ struct ScreenSize {
     guard let chain = screen.chain, chain.parts.count > 1, chain.parts[1].isNamed("main") else { return nil }
     value = chain
     keeper = Self.keeper(of: chain.node)
-    uses = keeper.map(Self.uses(of:)) ?? []
+    uses = keeper.map { screen.file.once { ScreenKeepers(screen.file) }.uses(of: $0) } ?? []
     switch chain.parts.dropFirst(2).first?.name {
-    case "bounds": break
+    case "bounds", "applicationFrame": break
+    case "coordinateSpace", "fixedCoordinateSpace":
+      guard chain.parts.dropFirst(3).first?.isNamed("bounds") == true else { return nil }
     case "nativeBounds", "nativeScale":
       guard Self.around(chain.node).contains(where: { $0.kind == .call && $0.isNamed(Self.layingOut) }) else {
         return nil
       }
     // `let screen = UIScreen.main`
     case nil:
-      guard uses.contains(where: { $0.parts.contains { $0.isNamed("bounds") } }) else { return nil }
+      guard uses.contains(where: { $0.parts.contains { $0.isNamed("bounds", "applicationFrame") } }) else { return nil }
     default: return nil
     }
   }
@@ -30,7 +32,7 @@ struct ScreenSize {
   /// Whether nobody reads the private property that keeps it.
   var isUnread: Bool { uses.isEmpty && keeper?.isPrivate == true }
 
-  /// Whether it sizes nothing that is seen: pixels of a picture, a test for tiny phones, a window, or a view that nobody sees.
+  /// Whether it sizes nothing that is seen: pixels of a picture, a test for tiny phones, a window, or what nobody sees of a background.
   var laysOutNothing: Bool {
     if isOfWindow || isHarmless(value) { return true }
     return !uses.isEmpty && uses.allSatisfy(isHarmless)
@@ -59,11 +61,19 @@ struct ScreenSize {
         around.children.contains { $0.isNamed("*") } && around.children.contains(where: Self.isScale)
       case .argument:
         around.isNamed("targetSize", "toSize", "toMaxSize") || !Self.wordsOfPixels.isDisjoint(with: around.nameWords)
-      // A view may show a thumbnail.
-      case .call: !around.isCapitalized && !Self.wordsOfPixels.isDisjoint(with: around.nameWords)
+          || around.nameWords.contains("thumbnail") && around.parent?.isCapitalized != true
+      case .call: Self.makesPicture(around)
       default: false
       }
     }
+  }
+
+  /// `resize(image, to: size)`, `makeThumbnail(width: width)`; `thumbnailRow(width: width)` makes a view, as `makeThumbnailView` does.
+  private static func makesPicture(_ call: Node) -> Bool {
+    let words = call.nameWords
+    guard !call.isCapitalized, let last = words.last, !wordsOfViews.contains(last) else { return false }
+    return words.prefix(2).contains(where: verbsOfPixels.contains)
+      || words.contains("thumbnail") && words.prefix(2).contains(where: verbsOfThumbnails.contains)
   }
 
   /// `UIScreen.main.scale`, `traitCollection.displayScale`; a mere `scale` may be that of a view.
@@ -87,9 +97,12 @@ struct ScreenSize {
     }
   }
 
+  /// A view that is not seen still pushes what is beside it, unless it is all of a background or an overlay.
   private func isOfHiddenView(_ use: Node) -> Bool {
     guard let modifier = Self.around(use).first(where: { $0.kind == .call && $0.isModifier }),
-      let view = modifier.chain
+      let view = modifier.chain,
+      let place = view.node.callOfArgument ?? view.node.enclosing(.closure)?.callOfArgument,
+      place.isNamed("background", "overlay")
     else { return false }
     if view.hasModifier("hidden") { return true }
     if view.modifiers(named: "opacity").contains(where: { $0.firstUnlabelled?.value.number == 0 }) { return true }
@@ -102,16 +115,21 @@ struct ScreenSize {
 
 extension ScreenSize {
   private static let layingOut = ["frame", "offset", "padding", "position"]
-  private static let wordsOfPixels: Set = [
-    "pixel", "pixels", "thumbnail", "downscale", "downsample", "downsampled", "resize", "resized",
+  private static let verbsOfPixels: Set = [
+    "downsample", "downsampled", "downsampling", "downscale", "downscaled", "resize", "resized", "resizing",
   ]
-  private static let blocks: [Node.Kind] = [.body, .closure, .branch, .accessor, .switchCase]
+  private static let verbsOfThumbnails: Set = [
+    "create", "draw", "fetch", "generate", "get", "load", "make", "prepare", "preparing", "render", "request",
+  ]
+  private static let wordsOfPixels = verbsOfPixels.union(["pixel", "pixels"])
+  private static let wordsOfViews: Set = ["button", "card", "cell", "grid", "item", "list", "row", "section", "view"]
+  fileprivate static let blocks: [Node.Kind] = [.body, .closure, .branch, .accessor, .switchCase]
 
   /// What a value is part of, up to the code around it.
   private static func around(_ value: Node) -> [Node] { Array(value.ancestors.prefix { !blocks.contains($0.kind) }) }
 
   /// The variable whose value it is, or the property that computes it; not one that gives a view.
-  private static func keeper(of value: Node) -> Node? {
+  fileprivate static func keeper(of value: Node) -> Node? {
     let keeper = value.ancestors.first {
       [.variable, .closure, .function, .initializer, .branch, .switchCase, .condition].contains($0.kind)
     }
@@ -120,14 +138,45 @@ extension ScreenSize {
     }
     return keeper
   }
+}
 
-  private static func uses(of keeper: Node) -> [Chain] {
-    guard let name = keeper.name, let place = keeper.parent else { return [] }
-    let isLocal = blocks.contains(place.kind)
-    return keeper.file.nodes(.member, named: [name, "$" + name]).filter { use in
-      guard !use.isInside(keeper), !use.flags.contains(.implicit) else { return false }
-      return isLocal ? use.isRoot && use.isInside(place) : use.chain?.parts.prefix(2).contains(use) == true
+/// Where a file names what keeps the size of a screen, found once for all screens.
+private struct ScreenKeepers {
+  /// The uses of a name, in the block that declares the variable, or, without a block, of a property anywhere.
+  private struct Place: Hashable {
+    let name: String
+    let block: Node?
+  }
+
+  private var found: [Place: [Chain]] = [:]
+
+  init(_ file: SourceFile) {
+    let screens = file.nodes(.member, named: ["UIScreen"])
+    for keeper in screens.compactMap({ $0.chain?.node }).compactMap(ScreenSize.keeper(of:)) {
+      if let place = Self.place(of: keeper) { found[place] = [] }
     }
-    .compactMap(\.chain)
+    let names = Set(found.keys.map(\.name))
+    if names.isEmpty { return }
+    for use in file.nodes(.member) where !use.flags.contains(.implicit) {
+      guard let written = use.name, case let name = String(written.drop(while: { $0 == "$" })), names.contains(name),
+        let chain = use.chain
+      else { continue }
+      if chain.parts.prefix(2).contains(use) { add(chain, at: Place(name: name, block: nil)) }
+      if use.isRoot { for block in use.ancestors { add(chain, at: Place(name: name, block: block)) } }
+    }
+  }
+
+  func uses(of keeper: Node) -> [Chain] {
+    Self.place(of: keeper).flatMap { found[$0] }?.filter { !$0.node.isInside(keeper) } ?? []
+  }
+
+  private static func place(of keeper: Node) -> Place? {
+    guard let name = keeper.name, let parent = keeper.parent else { return nil }
+    return Place(name: name, block: ScreenSize.blocks.contains(parent.kind) ? parent : nil)
+  }
+
+  /// What is used more often than anyone reads is all the same.
+  private mutating func add(_ use: Chain, at place: Place) {
+    if let known = found[place], known.count < 50 { found[place]?.append(use) }
   }
 }

@@ -50,14 +50,40 @@ struct StillContentTransition: Check {
     }
   }
 
-  /// Whether it shows a value of an object whose type another file declares.
+  /// Whether all that it shows and that changes is of objects whose types other files declare.
   private func showsOtherObject(_ call: Node) -> Bool {
-    let shown = call.chain?.root.descendants(.member).filter(\.isRoot) ?? []
-    return shown.compactMap { source(of: $0, following: 4) }.contains { property in
-      let type = property.plainType?.name ?? property.child(.initial)?.firstChild?.chain?.root.name
-      if let type, !property.file.nodes(Node.Kind.types, named: [type]).isEmpty { return false }
-      if property.hasAttribute("State") { return type.map(property.file.project.kinds(of:))?.contains("class") == true }
-      return property.hasAttribute("StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Bindable")
+    guard let view = call.chain?.root else { return false }
+    let shown = view.descendants(.member).filter { $0.isRoot && !isDetail($0, in: view) }
+    let changing = shown.compactMap { source(of: $0, following: 4) }.filter { property in
+      property.child(.attribute) != nil
+        && (!property.hasAttribute("Environment") || environmentType(of: property) != nil)
+    }
+    return !changing.isEmpty && changing.allSatisfy(isOtherObject)
+  }
+
+  private func isOtherObject(_ property: Node) -> Bool {
+    let type =
+      property.plainType?.name ?? property.child(.initial)?.firstChild?.chain?.root.name
+      ?? environmentType(of: property)
+    if let type, !property.file.nodes(Node.Kind.types, named: [type]).isEmpty { return false }
+    if property.hasAttribute("State") { return type.map(property.file.project.kinds(of:))?.contains("class") == true }
+    return property.hasAttribute("StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Bindable")
+  }
+
+  /// `Shop` of `@Environment(Shop.self)`; the values of key paths, such as the locale, hardly ever change.
+  private func environmentType(of property: Node) -> String? {
+    let key = property.children(.attribute).first { $0.isNamed("Environment") }?.firstUnlabelled?.value.chain?.root
+    return key.flatMap { $0.isCapitalized ? $0.name : nil }
+  }
+
+  /// Whether a value only says how another one is shown: `locale` of `count.formatted(.number.locale(locale))`.
+  private func isDetail(_ value: Node, in view: Node) -> Bool {
+    let own = value.chain?.node
+    return value.ancestors.prefix { $0 != view }.contains { around in
+      guard around.kind == .chain, around != own, let root = around.chain?.root, root.kind == .member else {
+        return false
+      }
+      return root.flags.contains(.implicit) || ownProperty(root)?.child(.attribute) != nil
     }
   }
 

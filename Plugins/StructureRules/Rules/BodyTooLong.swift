@@ -5,7 +5,7 @@ import SwiftKitSDK
 /// Lines of code count, not blank ones and not those of comments. The body of a reducer or a router, of another library, is no
 /// view, and a screen that only developers see may be long. Just over the limit, a body of eight views of the project is split
 /// already, and a container of the project around all of it is no level. A `switch` of short cases is read as a list and may be half as
-/// long again, and an `if` around all of a body is a guard and no level.
+/// long again, and an `if` around all of a body is a guard and no level, unless its `else` shows something.
 struct BodyTooLong: Check {
   let id = "body-too-long"
   let rules = ["architecture-and-data-flow/views/body-too-long"]
@@ -89,8 +89,10 @@ struct BodyTooLong: Check {
 
   /// How many closures of views, and branches among them, lie in one another.
   private func depth(of body: Node) -> Int {
-    let depth = body.descendants.filter { isLevel($0, of: body) }.map { level in
-      1 + level.ancestors.prefix { $0 != body }.count { isLevel($0, of: body) }
+    let guarded = guardedBranch(of: body)
+    func counts(_ node: Node) -> Bool { node != guarded && isLevel(node, of: body) }
+    let depth = body.descendants.filter(counts).map { level in
+      1 + level.ancestors.prefix { $0 != body }.count(where: counts)
     }.max()
     return (depth ?? 0) - (isWrapped(body) ? 1 : 0)
   }
@@ -101,16 +103,18 @@ struct BodyTooLong: Check {
     return root.contentClosure?.views.count == 1 && body.file.project.conforms(name, to: "View")
   }
 
-  /// Whether it is a branch of an `if` that is all of the body, or all of such a branch.
-  private func isGuarded(_ branch: Node, in body: Node) -> Bool {
-    guard branch.kind == .branch, let code = branch.ancestors.first(where: { $0.kind != .if }) else { return false }
-    return code.statements.count == 1 && (code == body || isGuarded(code, in: body))
+  /// The one branch that shows something, of an `if` that is all of the body.
+  private func guardedBranch(of body: Node) -> Node? {
+    guard case let statements = body.statements, statements.count == 1, statements[0].kind == .if else { return nil }
+    let ways = statements[0].children.filter {
+      $0.kind != .condition && !$0.views.allSatisfy { $0.isRooted(in: "EmptyView") }
+    }
+    return ways.count == 1 ? ways[0] : nil
   }
 
   private func isLevel(_ node: Node, of body: Node) -> Bool {
     switch node.kind {
     case .closure: holdsViews(node)
-    case .branch where isGuarded(node, in: body): false
     case .branch, .switchCase: node.enclosing(.closure, .body).map { $0 == body || holdsViews($0) } == true
     default: false
     }

@@ -36,8 +36,7 @@ struct HostingWithoutParent: Check {
         parts[0].kind == .call || type.conforms(to: "UIViewController")
           || type.name?.hasSuffix("ViewController") == true
           || type.children(.inherited).contains(where: { $0.name?.hasSuffix("ViewController") == true }),
-        !type.allParts.contains(where: { $0.descendants.contains { $0.kind == .call && $0.isNamed("addChild") } }),
-        !coversWindow(call, in: type)
+        !type.allParts.contains(where: { $0.descendants.contains { $0.kind == .call && $0.isNamed("addChild") } })
       else { continue }
       report(
         call,
@@ -46,14 +45,6 @@ struct HostingWithoutParent: Check {
           : "without its controller, this view misses appearance and size changes; keep the controller in a constant, and call `addChild` before and `didMove(toParent:)` after"
       )
     }
-  }
-
-  /// `window.addSubview(cover)` in a delegate or a helper: no controller is at hand that could be the parent.
-  private func coversWindow(_ call: Node, in type: Node) -> Bool {
-    guard let parts = call.chain?.parts.prefix(while: { $0 != call }) else { return false }
-    return parts.last { $0.kind == .member || $0.kind == .call }?.nameHolds("window") == true
-      && !type.conforms(to: "UIViewController") && type.name?.hasSuffix("ViewController") != true
-      && !type.children(.inherited).contains { $0.name?.hasSuffix("ViewController") == true }
   }
 
   /// Whether a cell is given a controller, or does already what is advised.

@@ -38,13 +38,24 @@ extension Planner {
     guard let target = layout.targetAmongOthers, files.contains(where: { $0.action == .create }) else { return [] }
     switch layout.reason {
     case .plain: return []
-    case .app(let others):
-      let others = others.map { "'\($0)'" }.joined(separator: " and ")
-      return ["the files are for the app '\(target)'; choose the target \(others) if they are not"]
+    case .app(let others, let twins):
+      var parts = ["the files are for the app '\(target)'"]
+      if !others.isEmpty { parts.append("choose the target \(quoted(others, "or")) if they are not") }
+      if !twins.isEmpty {
+        parts.append("\(quoted(twins, "and")) \(twins.count == 1 ? "builds" : "build") nearly the same files")
+      }
+      return [parts.joined(separator: "; ")]
     case .screens:
       let other = "choose another with --target if they are not"
       return ["the files are for the target '\(target)', which has most screens; \(other)"]
     }
+  }
+
+  /// `'A', 'B' or 'C'`
+  func quoted(_ names: [String], _ word: String) -> String {
+    let names = names.map { "'\($0)'" }
+    let last = names.suffix(2).joined(separator: " \(word) ")
+    return (names.dropLast(2) + [last]).joined(separator: ", ")
   }
 
   /// Where project files say targets that nobody can read, the files may be in none.
@@ -66,16 +77,6 @@ extension Planner {
     guard !others.isEmpty else { return [] }
     let count = others.count.counted("other Swift file")
     return ["'\(folder.dropLast())' already holds \(count); choose another name for another feature"]
-  }
-
-  /// Names the files that no target has by its folders, where others of the new ones need no adding.
-  func membershipNote(_ files: [PlannedFile]) -> [String] {
-    let created = files.filter { $0.action == .create }
-    let missing = created.filter(layout.mustBeAdded)
-    guard !missing.isEmpty else { return [] }
-    let isAll = missing.count == created.count
-    let names = isAll ? "the new files" : missing.map(\.path).joined(separator: ", ")
-    return ["the Xcode project lists its files one by one: add \(names) to their targets in Xcode"]
   }
 
   /// A widget has entries of a timeline, and no screen that people walk through.

@@ -52,7 +52,7 @@ package struct Planner: Sendable {
       files += try plan.planned(injections)
     }
     var notes = try nextNotes(files, answers) + inspection.notes + inspection.identityNotes(on: plain)
-    notes += targetNote(files) + unreadNote(files) + (try joinedNote(files, of: typeName)) + membershipNote(files)
+    notes += targetNote(files) + unreadNote(files) + (try joinedNote(files, of: typeName)) + membershipNotes(files)
     notes += extensionNote(files) + (settings["access"] == nil ? accessNote(files, answers) : [])
     notes += designNote(design, files) + hiddenNote(rendered, files, types)
     notes += try testsNote(chosen, answers) + hidingNote + widthNote(files)

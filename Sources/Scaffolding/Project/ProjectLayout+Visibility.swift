@@ -6,6 +6,8 @@ extension ProjectLayout {
   struct Surroundings: Hashable, Sendable {
     let model: ProjectModel
     let target: ProjectTarget
+    /// The test target that gets the tests, if one does.
+    let testTarget: ProjectTarget?
 
     /// The targets whose modules the target may import.
     fileprivate var imported: [ProjectTarget] {
@@ -28,13 +30,6 @@ extension ProjectLayout {
 
   /// Whether Xcode builds the target, and gives names to what its asset catalogs hold.
   var hasAssetSymbols: Bool { surroundings.map { $0.target.kind != .package && $0.target.hasAssetSymbols } ?? false }
-
-  /// Whether no folder of a target of the Xcode project takes the new file, so that somebody has to add it.
-  func mustBeAdded(_ file: PlannedFile) -> Bool {
-    guard let surroundings, surroundings.target.kind == .xcode else { return needsTargetMembership }
-    let targets = surroundings.model.targets(at: file.path)
-    return file.place == .tests ? !targets.contains(where: \.isTest) : !targets.contains(surroundings.target)
-  }
 
   /// Whether the file at `path` may be built into the module of the new files: nothing says that it is not.
   func mayBeInModule(_ path: String) -> Bool {

@@ -109,11 +109,11 @@ package struct ProjectLayout: Sendable {
       appExtension = placement.target.isExtension ? placement.target.name : nil
       offeredTarget = placement.target.isOffered ? placement.target.name : nil
       if output == nil || placement.features == here {
-        (features, shared, module) = (placement.features, placement.shared, placement.target.module)
+        (features, shared, module) = (placement.features, placement.shared, placement.module)
         habits = placement.habits
         (tests, scope, hasTestsByFeature) = (placement.tests, placement.base, placement.hasTestsByFeature)
         untested = placement.tests == nil ? placement.target.name : nil
-        surroundings = Surroundings(model: model, target: placement.target)
+        surroundings = Surroundings(model: model, target: placement.target, testTarget: placement.testTarget)
       } else {
         (features, shared, tests, module, scope, untested) = (here, here, nil, nil, "", nil)
       }

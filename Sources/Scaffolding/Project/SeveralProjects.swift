@@ -42,8 +42,7 @@ struct SeveralProjects {
     let others = shipped.filter { !isOfMain($0) }.reduce(0) { $0 + screens[$1] }
     let apps = shipped.filter { $0.isApp && isOfMain($0) }
     if !apps.isEmpty, own >= SeveralProjects.least, own >= others * SeveralProjects.times { return true }
-    guard apps.count == 1, apps[0].isStarter(in: model), let leading = screens.leading else { return false }
-    return TargetChoice.uses(of: apps[0], among: shipped).contains(leading)
+    return apps.count == 1 && TargetChoice.library(startedBy: apps[0], among: shipped, screens, in: model) != nil
   }
 
   /// The screens of an app among packages, and how many times those of all others they are.

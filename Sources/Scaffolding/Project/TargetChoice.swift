@@ -7,8 +7,9 @@ struct TargetChoice {
   enum Reason: Hashable, Sendable {
     /// Somebody named it or works in it, or no other could be meant.
     case plain
-    /// It is the app that the others only come with, or show something of, or that has nearly all screens.
-    case app(besides: [String])
+    /// It is the app that the others only come with, or show something of, or that has nearly all screens; its twins build
+    /// nearly the same files.
+    case app(besides: [String], twins: [String])
     /// It has nearly all screens of the project.
     case screens
   }
@@ -32,7 +33,7 @@ struct TargetChoice {
     }
     let candidates = TargetChoice.candidates(among: all, in: model, near: here)
     let screens = TargetScreens(of: candidates, in: model)
-    let asides = TargetChoice.asides(among: candidates, in: model, near: here)
+    let asides = TargetChoice.asides(among: candidates, screens, in: model, near: here)
     let apps = TargetChoice.apps(among: candidates.filter { !asides.contains($0) }, screens)
     let main = TargetChoice.main(among: apps, in: model)
     let modules = main.count == 1 ? TargetChoice.modules(of: main[0], among: candidates, screens, in: model) : nil
@@ -55,7 +56,13 @@ struct TargetChoice {
       throw .severalTargets(offer.likely(apps + others).map(\.name), unread: unread)
     }
     let others = apps.contains(chosen) ? apps.filter { $0 != chosen } : []
-    self.init(chosen, others.isEmpty ? only == nil ? .screens : .plain : .app(besides: others.map(\.name)))
+    guard !others.isEmpty else {
+      self.init(chosen, only == nil ? .screens : .plain)
+      return
+    }
+    let twins = TwinApps.twins(of: chosen, among: apps, in: model)
+    let besides = others.filter { !twins.contains($0) }
+    self.init(chosen, .app(besides: besides.map(\.name), twins: twins.map(\.name)))
   }
 
   private static func named(
@@ -83,25 +90,10 @@ struct TargetChoice {
     }
     let alike = Dictionary(grouping: found, by: \.name)
     var seen: Set<[String]> = []
-    return editions(of: found).filter { target in
+    return TwinApps.editions(of: found, in: model).filter { target in
       guard let others = alike[target.name], (2...mostAlike).contains(others.count) else { return true }
       return seen.insert([target.name, "\(target.product)", TargetFolders(of: target, in: model).base]).inserted
     }
-  }
-
-  /// Of apps that are built of the very same files, as one for development and one for the store, the one with the
-  /// shortest name: new files are in all of them.
-  private static func editions(of targets: [ProjectTarget]) -> [ProjectTarget] {
-    var first: [[String]: ProjectTarget] = [:]
-    func files(of target: ProjectTarget) -> [String]? {
-      let files = target.sources.sorted() + target.files.sorted()
-      return target.isApp && !files.isEmpty ? files : nil
-    }
-    for target in targets {
-      guard let files = files(of: target) else { continue }
-      first[files] = first[files].map { $0.name.count <= target.name.count ? $0 : target } ?? target
-    }
-    return targets.filter { target in files(of: target).flatMap { first[$0] }.map { $0 == target } ?? true }
   }
 
   /// How many targets of one name are compared; no real project has more.
@@ -117,25 +109,38 @@ struct TargetChoice {
     return programs.isEmpty ? [program(among: candidates, screens)].compactMap(\.self) : programs
   }
 
-  /// The program with the only screens, where all else is there for it.
+  /// The program with the only screens, where all libraries are there for it.
   static func program(among targets: [ProjectTarget], _ screens: TargetScreens) -> ProjectTarget? {
+    only(showing: \.isExecutable, among: targets, screens)
+  }
+
+  /// The target with the only screens, where it is such a one and uses all libraries; what else is run, as a command, shows
+  /// nothing.
+  private static func only(
+    showing isMeant: (ProjectTarget) -> Bool, among targets: [ProjectTarget], _ screens: TargetScreens
+  ) -> ProjectTarget? {
     let showing = targets.filter { screens[$0] > 0 }
-    guard showing.count == 1, let program = showing.first, program.isExecutable else { return nil }
-    let used = uses(of: program, among: targets)
-    return targets.allSatisfy { $0 == program || used.contains($0) } ? program : nil
+    guard showing.count == 1, let only = showing.first, isMeant(only) else { return nil }
+    let used = uses(of: only, among: targets)
+    return targets.allSatisfy { $0 == only || $0.product != .library || used.contains($0) } ? only : nil
   }
 
   /// The screens of a program that shows something, whatever lies beside it.
   private static let leastOfProgram = 3
 
   /// The apps below the root that only show how something is used, where there is something else that files could go to or that
-  /// could not be read.
+  /// could not be read; one with the only screens, which uses all others, shows more than that.
   private static func asides(
-    among candidates: [ProjectTarget], in model: ProjectModel, near here: String
+    among candidates: [ProjectTarget], _ screens: TargetScreens, in model: ProjectModel, near here: String
   ) -> [ProjectTarget] {
     let asides = candidates.filter { $0.isApp && $0.isExampleBelowRoot }
-    if asides.isEmpty || candidates.contains(where: { !$0.isExampleBelowRoot }) { return asides }
-    return here.isEmpty && model.unreadTargets != nil ? asides : []
+    if asides.isEmpty { return [] }
+    let isRead = !here.isEmpty || model.unreadTargets == nil
+    guard candidates.contains(where: { !$0.isExampleBelowRoot }) else { return isRead ? [] : asides }
+    guard isRead, let main = only(showing: \.isApp, among: candidates, screens), screens[main] >= leastOfProgram else {
+      return asides
+    }
+    return asides.filter { $0 != main }
   }
 
   /// The apps that no other one brings along, as it does what starts it at login, or an app of the watch, and that do
@@ -153,7 +158,7 @@ struct TargetChoice {
   // MARK: - Modules
 
   /// The modules of an app that only starts what they hold, from the ones that it names itself on; nil where the app has
-  /// code of its own, or its modules have little.
+  /// code of its own, or its modules have little and none of them has nearly all screens.
   ///
   /// One that has far fewer screens than its modules is such an app too: then those with screens are meant.
   private static func modules(
@@ -161,11 +166,21 @@ struct TargetChoice {
   ) -> [ProjectTarget]? {
     let found = uses(of: app, among: candidates)
     if app.isStarter(in: model) {
-      return found.reduce(0) { $0 + model.count(of: $1) } >= leastOfModules ? found : nil
+      let isMany = found.reduce(0) { $0 + model.count(of: $1) } >= leastOfModules
+      return isMany || library(startedBy: app, among: candidates, screens, in: model) != nil ? found : nil
     }
     let showing = found.filter { screens[$0] > 0 }
     let count = showing.reduce(0) { $0 + screens[$1] }
     return count >= leastOfModules && count >= screens[app] * 10 ? showing : nil
+  }
+
+  /// The library with nearly all screens, where `app` uses it and has hardly more than what starts it.
+  static func library(
+    startedBy app: ProjectTarget, among targets: [ProjectTarget], _ screens: TargetScreens, in model: ProjectModel
+  ) -> ProjectTarget? {
+    guard app.isStarter(in: model) else { return nil }
+    let used = uses(of: app, among: targets)
+    return screens.leading.flatMap { used.contains($0) ? $0 : nil }
   }
 
   /// The libraries that `target` uses by others too, the ones that it names itself first.
@@ -205,7 +220,6 @@ extension ProjectModel {
   ///
   /// One for which the usual folders are taken is not missing.
   fileprivate var unreadTargets: String? {
-    let unread = problems.filter { $0.message.contains("not plain data") }
-    return (unread.first { !$0.message.contains("taken for them") } ?? unread.first)?.description
+    (problems.first { $0.kind == .unreadTargets } ?? problems.first { $0.kind == .guessedTargets })?.description
   }
 }

@@ -1,14 +1,16 @@
 /// The folder of a test target that a test has its likes in.
 extension TargetFolders {
-  /// The folder of a test target that most of its tests of view models lie in; where there are hardly any, the one in
-  /// which most of many tests lie side by side, or the one that nearly all of them share, where they are many or lie in
-  /// folders of their own below it.
-  var tests: String {
+  /// The folder of a test target that most of its tests of view models lie in, unless it is one feature's, which some of the
+  /// `areas` is called as; where there are hardly any, the one in which most of many tests lie side by side, or the one that
+  /// nearly all of them share, where they are many or lie in folders of their own below it.
+  func tests(_ areas: @autoclosure () -> Set<Substring>) -> String {
     let base: [Substring] = base.split(separator: "/")
     let ofModels = testsOfModels(below: base)
     let count = ofModels.values.reduce(0, +)
-    if count >= TargetFolders.leastTestsOfModels, let most = ofModels.first(where: { $0.value * 2 > count }) {
-      return most.key.joined(separator: "/")
+    if count >= TargetFolders.leastTestsOfModels, let most = ofModels.first(where: { $0.value * 2 > count })?.key,
+      areas().isDisjoint(with: most[base.count...])
+    {
+      return most.joined(separator: "/")
     }
     let tests = CountedFolder.screens(of: own, below: base)
     let shared = TargetFolders.folder(around: tests, from: base)

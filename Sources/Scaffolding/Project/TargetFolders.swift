@@ -9,6 +9,8 @@ struct TargetFolders {
   let own: [CountedFolder]
   /// The folders of what is built for other targets alone, each with a slash at its end.
   private let others: [String]
+  /// The apps that it is a twin of.
+  private(set) var twins: [ProjectTarget] = []
   /// The folder in `base` that holds all code, such as `Sources` beside one of resources; else `base` itself.
   private(set) var code: [Substring] = []
 
@@ -47,6 +49,7 @@ struct TargetFolders {
     }
     own = [alone, family].first { $0.files() >= least } ?? all
     self.others = others
+    self.twins = twins.sorted().map { model.targets[$0] }
     code = codeFolder
   }
 

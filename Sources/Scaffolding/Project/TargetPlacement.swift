@@ -13,10 +13,14 @@ struct TargetPlacement {
   let features: String
   /// How these are arranged; nothing is known of them where somebody asks for a folder.
   let habits: FeatureHabits
-  /// The folder of the test target that tests the target; nil where none does.
+  /// The test target that tests the target, or a twin of it; nil where none does.
+  let testTarget: ProjectTarget?
+  /// The folder of the test target.
   let tests: String?
   /// Whether the tests there lie in folders called as features are.
   let hasTestsByFeature: Bool
+  /// The module that tests import.
+  let module: String
   /// Whether files must be added to the target by hand.
   let needsMembership: Bool
   /// The other targets that files could go to.
@@ -46,11 +50,13 @@ struct TargetPlacement {
     let isWish = isInside && (isChosen || here != base)
     features = isWish ? here : folders.features
     habits = isChosen ? FeatureHabits() : FeatureHabits(of: folders, in: features, isWish: isWish)
-    let candidates = TestTargets(of: target, in: model, at: root)
+    let candidates = TestTargets(of: target, or: folders.twins, in: model, at: root)
     let isBelow = isInside && isChosen && (base.isEmpty || here.hasPrefix(base + "/"))
     let below = isBelow ? here.dropFirst(base.isEmpty ? 0 : base.count + 1) : ""
     let place = features
-    let testing = candidates.best(TargetPlacement.takesSwift).map {
+    testTarget = candidates.best(TargetPlacement.takesSwift)
+    module = (testTarget == nil ? target : candidates.tested).module
+    let testing = testTarget.map {
       TestPlace(of: $0, in: model, below: below) { folders.areas(in: place) }
     }
     (tests, hasTestsByFeature) = (testing?.folder, testing?.isByFeature ?? false)

@@ -15,7 +15,8 @@ struct TestPlace {
       self = likely
       return
     }
-    // Tests may lie among the sources as exceptions of their folder, which a new one would not be.
+    // Tests may lie among the sources as exceptions of their folder, which a new one would not be: in a folder called as the
+    // tests are, where people keep them, somebody has to make it one, and the plan says so.
     if tests.sources.isEmpty {
       let isTheirs = likely.folder.split(separator: "/").contains(Substring(tests.name))
       self = isTheirs ? likely : TestPlace(folder: TestPlace.folder(beside: tests), isByFeature: false)
@@ -27,7 +28,7 @@ struct TestPlace {
 
   private init(in folders: TargetFolders, of model: ProjectModel, below: Substring, areas: () -> Set<Substring>) {
     let byFeature = below.isEmpty ? folders.testsByFeature(areas()) : nil
-    let others = below.isEmpty ? folders.tests : TestPlace.mirrored(below, in: folders.base, of: model)
+    let others = below.isEmpty ? folders.tests(areas()) : TestPlace.mirrored(below, in: folders.base, of: model)
     self.init(folder: byFeature ?? others, isByFeature: byFeature != nil)
   }
 

@@ -3,20 +3,23 @@ import ProjectModel
 
 /// The test targets that test units of a target.
 struct TestTargets {
-  private let target: ProjectTarget
+  /// The target whose module they import: where nothing tests the one that gets the files, a twin that builds them as well.
+  let tested: ProjectTarget
   private let all: [ProjectTarget]
 
-  /// - Parameter root: the folder of the project; files of tests are only read where no target says that it tests this one.
-  init(of target: ProjectTarget, in model: ProjectModel, at root: FilePath) {
-    self.target = target
-    let direct = model.tests(of: target)
+  /// - Parameters:
+  ///   - twins: the apps that the target is a twin of.
+  ///   - root: the folder of the project; files of tests are only read where no target says that it tests this one.
+  init(of target: ProjectTarget, or twins: [ProjectTarget], in model: ProjectModel, at root: FilePath) {
+    tested = ([target] + twins).first { !model.tests(of: $0).isEmpty } ?? target
+    let direct = model.tests(of: tested)
     all = direct.isEmpty ? TestTargets.importing(target, in: model, at: root).map { [$0] } ?? [] : direct
   }
 
   /// The one that is called after the target or, where there is none, the first whose tests are not of a special kind, such as
   /// those of all parts together.
   func best(_ isMeant: (ProjectTarget) -> Bool) -> ProjectTarget? {
-    all.filter(isMeant).min { TestTargets.rank(of: $0, for: target) < TestTargets.rank(of: $1, for: target) }
+    all.filter(isMeant).min { TestTargets.rank(of: $0, for: tested) < TestTargets.rank(of: $1, for: tested) }
   }
 
   /// The lower, the better.

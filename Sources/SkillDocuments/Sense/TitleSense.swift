@@ -42,11 +42,19 @@ enum TitleSense: Equatable {
     }
   }
 
-  /// Whether word `index` says what an order is good for: "Set a state to avoid wrong events:", not "Know what to avoid:".
+  /// Whether word `index` says what an order is good for: "Set a state to avoid wrong events:", not "Look for code to avoid:" or
+  /// "Try to avoid this:".
   private static func isPurpose(_ index: Int, _ words: Words) -> Bool {
-    words.text(index) == "avoid" && words.text(index - 1) == "to" && words.text(index - 2) != "what"
-      && words.has(.verb, 0)
+    guard words.text(index) == "avoid", words.text(index - 1) == "to", words.text(index - 2) != "what",
+      words.has(.verb, 0), !seeking.contains(words.text(0) ?? ""), index + 1 < words.all.count
+    else { return false }
+    return !["this", "these", "that", "them", "it", "the"].contains(words.text(index + 1) ?? "")
   }
+
+  /// Orders that lead to what follows, not to how it is done.
+  private static let seeking: Set<String> = [
+    "try", "remember", "make", "be", "check", "look", "review", "watch", "know", "learn", "note", "see", "take",
+  ]
 
   /// "When to use", "Use this skill when", "Do not use this skill when", "When not to use".
   private static func usage(_ words: [String]) -> TitleSense? {

@@ -58,6 +58,8 @@ package struct CheckRequest: Sendable {
   package var prunesBaseline = false
   /// From where on findings make a run fail, in place of what the settings say.
   package var failOn: Severity?
+  /// The same where neither says it.
+  package var usuallyFailsOn = Severity.warning
   /// How many warnings are let through, in place of what the settings say.
   package var mostWarnings: Int?
   /// The file that all findings are written to.

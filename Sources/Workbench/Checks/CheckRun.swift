@@ -119,7 +119,7 @@ package struct CheckRun: Sendable {
     result.notes += strangeTargets(parts)
     let settings = setup.settings
     result.gate = CheckGate(
-      failOn: request.failOn ?? settings.failOn ?? .warning,
+      failOn: request.failOn ?? settings.failOn ?? request.usuallyFailsOn,
       mostWarnings: request.mostWarnings ?? settings.mostWarnings)
     let (everything, isWanted) = try fix(
       kept, subject, zip(parts, outcomes).map { ($0, $1) }, memory, isStopped, &result)

@@ -1,4 +1,5 @@
 import JSON
+import RuleModel
 
 /// What a coding agent tells a hook: a file was edited, or the agent is about to stop.
 ///
@@ -11,6 +12,11 @@ package struct HookEvent: Hashable, Sendable {
     case stop(isAgain: Bool)
     /// Anything that is not for us.
     case other
+
+    /// From where on findings are told, unless settings say from where on they fail.
+    var usuallyTellsFrom: Severity {
+      if case .edit = self { .info } else { .warning }
+    }
   }
 
   package let moment: Moment

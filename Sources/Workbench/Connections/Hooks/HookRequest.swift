@@ -31,7 +31,8 @@ package struct HookRequest {
 
   /// What was found; nil where there is nothing to tell.
   ///
-  /// Findings count from the severity on that makes a check fail. Outside of a repository nobody knows which lines are
+  /// Findings count from the severity on that the settings call a failure; where they call none, after an edit all are told, and
+  /// warnings keep an agent from stopping. Outside of a repository nobody knows which lines are
   /// new, so that nothing is told there.
   package func findings(in process: Workplace) throws -> Findings? {
     // A client may start its hooks in any folder; where its agent works, the event says.
@@ -59,6 +60,7 @@ package struct HookRequest {
     request.scope = .changes(since: nil, linesOnly: true)
     request.narrowsNamed = true
     request.parsesEverything = true
+    request.usuallyFailsOn = event.moment.usuallyTellsFrom
     let result: CheckResult
     do {
       result = try CheckRun(request, in: workplace).run()
