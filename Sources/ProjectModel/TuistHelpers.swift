@@ -1,6 +1,6 @@
 /// What the files in `Tuist/ProjectDescriptionHelpers` declare that manifests name; read once, where there is a manifest.
 struct TuistHelpers {
-  /// The folder without its first letter, which a Mac finds in any case.
+  /// The folder without its first letter, which may be a small one: on a Mac, that is the same folder.
   private static let folder = "uist/ProjectDescriptionHelpers/"
   private static let most = 50
 

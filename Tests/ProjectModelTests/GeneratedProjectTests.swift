@@ -10,17 +10,7 @@ struct GeneratedProjectTests {
     _ files: [String: String], _ expected: [String], problems: [String] = [],
     _ location: SourceLocation = #_sourceLocation
   ) throws {
-    let folder = try TemporaryFolder()
-    for (name, text) in files { try folder.write(text, to: name) }
-    let model = try ProjectModel(at: folder.path)
-    let found = model.targets.map { target in
-      let systems = target.platforms.map { "\($0.platform) \($0.lowest?.value.description ?? "?")" }
-      let mode = target.languageMode.map { ["Swift \($0.value)"] } ?? []
-      return (["\(target.name) \(target.product)"] + systems + target.sources + target.files + mode)
-        .joined(separator: ", ")
-    }
-    #expect(found == expected, sourceLocation: location)
-    #expect(model.problems.map(\.description) == problems, sourceLocation: location)
+    try checkTargets(in: files, expected, problems: problems, location) { $0.line(with: $0.sources + $0.files) }
   }
 
   @Test func includedFilesWithTheirFolders() throws {

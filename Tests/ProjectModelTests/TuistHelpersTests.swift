@@ -8,11 +8,7 @@ import Testing
     _ files: [String: String], _ expected: [String], problems: [String] = [],
     _ location: SourceLocation = #_sourceLocation
   ) throws {
-    let folder = try TemporaryFolder()
-    for (name, text) in files { try folder.write(text, to: name) }
-    let model = try ProjectModel(at: folder.path)
-    #expect(model.targets.map(\.name) == expected, sourceLocation: location)
-    #expect(model.problems.map(\.description) == problems, sourceLocation: location)
+    try checkTargets(in: files, expected, problems: problems, location) { $0.name }
   }
 
   /// A Mac finds the folder of the helpers with a small letter as well.

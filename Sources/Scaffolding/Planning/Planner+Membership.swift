@@ -39,7 +39,9 @@ extension Planner {
 
   private func folders(of paths: [String]) -> String {
     let folders = Set(paths.map { $0.split(separator: "/").dropLast().joined(separator: "/") }).sorted()
-    let names = folders.map { $0.isEmpty ? "the project's folder" : "'\($0)'" }.joined(separator: " and ")
-    return folders == [""] ? names : "the \(folders.count == 1 ? "folder" : "folders") \(names)"
+    let named = folders.filter { !$0.isEmpty }
+    if named.isEmpty { return "the project's folder" }
+    let root = named.count < folders.count ? "the project's folder and " : ""
+    return "\(root)the \(named.count == 1 ? "folder" : "folders") \(quoted(named, "and"))"
   }
 }

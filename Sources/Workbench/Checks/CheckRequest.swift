@@ -58,7 +58,7 @@ package struct CheckRequest: Sendable {
   package var prunesBaseline = false
   /// From where on findings make a run fail, in place of what the settings say.
   package var failOn: Severity?
-  /// The same where neither says it.
+  /// The same where neither this nor the settings say it.
   package var usuallyFailsOn = Severity.warning
   /// How many warnings are let through, in place of what the settings say.
   package var mostWarnings: Int?
