@@ -99,7 +99,8 @@ package.targets += [
   .target(
     name: "Reports",
     dependencies: [
-      "APIFacts", "Answering", "BundledContent", "HostMessages", "PluginHosting", "POSIXSupport", "ProjectModel",
+      "APIFacts", "Answering", "BundledContent", "ByteText", "HostMessages", "PluginHosting", "POSIXSupport",
+      "ProjectModel",
       "RuleIndex", "RuleModel", "Scaffolding", "SourceChecking", "WireFormats", "Workbench",
     ]),
   .target(

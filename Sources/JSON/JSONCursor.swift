@@ -44,14 +44,23 @@ package struct JSONCursor {
       return
     }
     while true {
-      guard try peek() == UInt8(ascii: "\"") else { throw fault("a key in quotes was expected") }
-      keyOffset = offset
-      let key = try string()
-      guard try peek() == UInt8(ascii: ":") else { throw fault("':' was expected") }
-      offset += 1
-      try field(&self, key)
+      try field(&self, try key())
       if try closes(with: "}") { return }
     }
+  }
+
+  /// Steps to the value of the first member `name` of the object that stands next; false where there is none.
+  ///
+  /// What stands behind that member is not looked at.
+  package mutating func member(_ name: String) throws(JSONFault) -> Bool {
+    guard try peek() == UInt8(ascii: "{") else { return false }
+    offset += 1
+    if try peek() == UInt8(ascii: "}") { return false }
+    repeat {
+      if try key() == name { return true }
+      try skip()
+    } while try !closes(with: "}")
+    return false
   }
 
   /// Calls `element` for each element of the array that stands next; anything else is skipped.
@@ -101,6 +110,16 @@ package struct JSONCursor {
   }
 
   // MARK: - Parts
+
+  /// The key of a member; the cursor is at its value then.
+  private mutating func key() throws(JSONFault) -> String {
+    guard try peek() == UInt8(ascii: "\"") else { throw fault("a key in quotes was expected") }
+    keyOffset = offset
+    let key = try string()
+    guard try peek() == UInt8(ascii: ":") else { throw fault("':' was expected") }
+    offset += 1
+    return key
+  }
 
   private mutating func skipScalar() throws(JSONFault) {
     let start = offset

@@ -1,4 +1,5 @@
 package import Answering
+import ByteText
 import POSIXSupport
 import RuleIndex
 import RuleModel
@@ -142,7 +143,8 @@ package struct AskText {
   private func places(of answer: Answer) -> [String] {
     let places = answer.sources.map { "    " + style.dim(place($0)) }
     // The one heading of a rule file says the rule in short.
-    let headings = answer.section.count > 1 ? answer.section.suffix(2).filter { !answer.statement.contains($0) } : []
+    let headings =
+      answer.section.count > 1 ? answer.section.suffix(2).filter { !answer.statement.utf8.contains(bytesOf: $0) } : []
     guard let first = places.first, !headings.isEmpty else { return places }
     let below = ForeignText.joined(headings.joined(separator: " \u{203A} "))
     return [first] + wrapped("below \(below)", first: "    ", rest: "    ").map(style.dim) + places.dropFirst()
@@ -190,15 +192,17 @@ package struct AskText {
 
   func wrapped(_ text: String, first: String, rest: String) -> [String] {
     var lines: [String] = []
-    var line = first
+    var (line, length) = (first, first.count)
     var isEmpty = true
     for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-      if !isEmpty, line.count + 1 + word.count > width {
+      let added = word.count
+      if !isEmpty, length + 1 + added > width {
         lines.append(line)
-        line = rest
+        (line, length) = (rest, rest.count)
         isEmpty = true
       }
-      line += isEmpty ? String(word) : " " + word
+      line += isEmpty ? String(word) : " \(word)"
+      length += isEmpty ? added : added + 1
       isEmpty = false
     }
     return lines + [line]

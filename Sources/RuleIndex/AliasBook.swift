@@ -74,10 +74,13 @@ extension AliasBook.Found {
   fileprivate init?(_ line: ArraySlice<UInt8>, _ start: Int, _ words: [[UInt8]]) {
     guard let end = line.firstIndex(of: tab) else { return nil }
     var places: [Int] = []
-    for word in line[..<end].split(separator: space) {
+    var unread = line[..<end]
+    while !unread.isEmpty {
+      let word = unread.prefix { $0 != space }
       let rest = words[(places.last.map { $0 + 1 } ?? start)...]
       guard let place = rest.firstIndex(where: { word.elementsEqual($0) }) else { return nil }
       places.append(place)
+      unread = unread[word.endIndex...].drop { $0 == space }
     }
     guard places.first == start else { return nil }
     self.places = places

@@ -7,7 +7,11 @@ package import POSIXSupport
 package struct Workplace: Sendable {
   package var workingFolder: FilePath
   /// The file of the running program, with links resolved.
-  package var executable: FilePath?
+  package var executable: FilePath? {
+    didSet { installed = executable.flatMap { InstalledContent(executable: $0) } }
+  }
+  /// What came with the running program.
+  package private(set) var installed: InstalledContent?
   /// The version of the program; nil where nobody says it.
   package var version: String?
   /// The user's home.
@@ -29,9 +33,6 @@ package struct Workplace: Sendable {
 
   /// A place without an installation and without folders of the user's.
   package init(workingFolder: FilePath) { self.workingFolder = workingFolder }
-
-  /// What came with the running program; it is looked for each time.
-  package var installed: InstalledContent? { executable.flatMap { InstalledContent(executable: $0) } }
 
   /// `path` as the user means it: relative paths start at the working folder.
   package func resolve(_ path: String) -> FilePath {

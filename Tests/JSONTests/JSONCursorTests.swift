@@ -34,6 +34,32 @@ import Testing
     #expect(throws: JSONFault.self) { try JSONCursorTests.read(json) { try $0.skip() } }
   }
 
+  /// The first member of the name counts, and what stands behind it is never looked at.
+  @Test(
+    arguments: [
+      ("{\"a\": 1}", "1"), ("{\"x\": [{\"a\": 2}], \"a\": 3}", "3"), ("{\"\\u0061\": 4}", "4"),
+      ("{\"a\":5,\"a\":6}", "5"),
+      ("{\"a\": 7, \"b\": tru", "7"), ("{\"a\": 8", "8"), ("{}", nil), ("{\"b\": 1}", nil), ("[\"a\"]", nil),
+      ("\"a\"", nil),
+    ] as [(String, String?)])
+  func member(json: String, value: String?) throws {
+    let found = try Array(json.utf8).withUnsafeBufferPointer { buffer in
+      var cursor = JSONCursor(buffer)
+      return try cursor.member("a") ? try cursor.value(1).line : nil
+    }
+    #expect(found == value)
+  }
+
+  @Test(arguments: ["", "{", "{\"b\" 1}", "{\"b\": [}, \"a\": 1}", "{\"b\": 1", "{b: 1}"])
+  func noMember(json: String) {
+    #expect(throws: JSONFault.self) {
+      try Array(json.utf8).withUnsafeBufferPointer { buffer in
+        var cursor = JSONCursor(buffer)
+        return try cursor.member("a")
+      }
+    }
+  }
+
   private static func read<Value>(_ json: String, _ body: (inout JSONCursor) throws -> Value) throws -> Value {
     try Array(json.utf8).withUnsafeBufferPointer { buffer in
       var cursor = JSONCursor(buffer)

@@ -19,6 +19,11 @@ struct AnswerKindsTests {
     #expect(kinds > 3)
   }
 
+  /// What stands behind the answers, hundreds of checks, is not read to find out that there are none.
+  @Test func nothingBehindTheAnswersIsRead() {
+    #expect(PluginDescriptor.answerKinds(in: Array(#"{"abi": 1, "answers": [], "checks": [{"id""#.utf8)) == [])
+  }
+
   @Test(arguments: [
     "", "{}", "[]", #"{"answers": 1}"#, #"{"answers": [{"key": "a", "title": "b"}]}"#,
     #"{"answers": [{"key": "a", "title": "b", "when": ["c"]}]}"#, #"{"answers": [{}]}"#,

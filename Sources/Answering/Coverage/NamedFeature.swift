@@ -53,7 +53,7 @@ struct NamedFeature: Hashable, Sendable {
       guard let words = runs.words(saying: phrase), words.utf8.count > longest?.utf8.count ?? 0 else { return }
       longest = words
     }
-    for place in line.indices {
+    for place in line.startIndex..<line.endIndex {
       guard line[place] == UInt8(ascii: ";") || line[place] == UInt8(ascii: "|") else { continue }
       look(at: line[start..<place])
       if line[place] == UInt8(ascii: "|") { return longest }

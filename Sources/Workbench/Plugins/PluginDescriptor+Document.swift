@@ -13,9 +13,9 @@ struct DescriptorFault: Error, CustomStringConvertible {
 extension PluginDescriptor {
   /// The descriptor that `text`, a `PluginDescriptorDocument`, holds; what is not known in it is passed over.
   init(reading text: [UInt8]) throws(DescriptorFault) {
-    guard let document = PluginDescriptor.document(in: text), let abi = document["abi"]?.integer,
+    guard let document = try? JSONValue(json: text), let abi = document["abi"]?.integer,
       let id = document["id"]?.text, let version = document["version"]?.text,
-      let checks = document["checks"]?.elements, let answers = PluginDescriptor.answers(of: document)
+      let checks = document["checks"]?.elements, let answers = document["answers"].flatMap(PluginDescriptor.answers)
     else { throw .shape }
     let compiler = document["compiler"]
     guard compiler == nil || compiler == .null || compiler?.text != nil else { throw .shape }
@@ -37,13 +37,18 @@ extension PluginDescriptor {
   }
 
   /// The kinds of questions that the descriptor with this text says its plugin answers; nil where it is not clear, which a
-  /// reading of the whole descriptor will explain.
-  static func answerKinds(in text: [UInt8]) -> [AnswerKind]? { document(in: text).flatMap(answers) }
+  /// reading of the whole descriptor will explain. What stands behind them, all that is said of its checks, is not read.
+  static func answerKinds(in text: [UInt8]) -> [AnswerKind]? {
+    let value: JSONValue? = text.withUnsafeBufferPointer { bytes in
+      var cursor = JSONCursor(bytes)
+      guard (try? cursor.member("answers")) == true else { return nil }
+      return try? cursor.value(10)
+    }
+    return value.flatMap(answers)
+  }
 
-  private static func document(in text: [UInt8]) -> JSONValue? { try? JSONValue(json: text) }
-
-  private static func answers(of document: JSONValue) -> [AnswerKind]? {
-    document["answers"]?.each { answer in
+  private static func answers(of value: JSONValue) -> [AnswerKind]? {
+    value.each { answer in
       guard let key = answer["key"]?.text, let title = answer["title"]?.text,
         let words = answer["when"]?.each({ $0.each(\.text) })
       else { return nil }

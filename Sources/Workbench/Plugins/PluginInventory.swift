@@ -1,6 +1,5 @@
 import APIFacts
 import BundledContent
-import ByteText
 package import HostMessages
 package import POSIXSupport
 package import PluginHosting
@@ -126,7 +125,8 @@ package struct PluginInventory: Sendable {
       (roots, flaw) = (SkillRoots.defaults(in: workplace), "\(error)")
     }
     // The checks of bundled rules are code in plugins: none of the hundreds of files is read to find that out.
-    roots.removeAll { SkillRoots.place(of: $0, in: workplace) == "bundled" }
+    let own = OwnSkills(in: workplace)
+    roots.removeAll { own.place(of: $0) == "bundled" }
     let checks = SkillChecks(below: roots, links: SkillRoots.links(in: workplace), shownFrom: workplace.workingFolder)
     complaints = checks.complaints + [flaw].compactMap { $0 }
     if let plugin = checks.plugin { plugins.append(plugin) }
@@ -164,7 +164,12 @@ package struct PluginInventory: Sendable {
 
   /// The descriptor at `path`.
   package static func descriptor(at path: FilePath) throws -> PluginDescriptor {
-    let bytes = try FileContents.bytes(of: path, limit: 4 << 20)
+    try descriptor(in: text(at: path), at: path)
+  }
+
+  private static func text(at path: FilePath) throws -> [UInt8] { try FileContents.bytes(of: path, limit: 4 << 20) }
+
+  private static func descriptor(in bytes: [UInt8], at path: FilePath) throws -> PluginDescriptor {
     do throws(DescriptorFault) {
       return try PluginDescriptor(reading: bytes)
     } catch {
@@ -178,10 +183,9 @@ package struct PluginInventory: Sendable {
   ) throws -> PluginDescriptor? {
     guard let isWanted else { return try descriptor(at: path) }
     // Most plugins answer nothing, and `ask` should not pay for reading what their checks are.
-    let text = try FileContents.bytes(of: path, limit: 4 << 20)
-    guard text.contains(bytesOf: "\"when\"") else { return nil }
+    let text = try text(at: path)
     if let kinds = PluginDescriptor.answerKinds(in: text), !isWanted(kinds) { return nil }
-    let descriptor = try descriptor(at: path)
+    let descriptor = try descriptor(in: text, at: path)
     return isWanted(descriptor.answers) ? descriptor : nil
   }
 

@@ -70,9 +70,9 @@ package struct ChosenSkills {
     }
 
     static func all(below roots: [FilePath], in workplace: Workplace) throws -> [Pack] {
-      let links = SkillRoots.links(in: workplace)
+      let (links, own) = (SkillRoots.links(in: workplace), OwnSkills(in: workplace))
       return try roots.flatMap { root in
-        let place = SkillRoots.place(of: root, in: workplace)
+        let place = own.place(of: root)
         return try SkillPacks.packs(below: root, links: links).map { Pack(root: root, place: place, $0) }
       }
     }

@@ -12,9 +12,9 @@ extension Precedence {
       self.init(groups, isChosen: true)
       return
     }
-    let roots = try store.roots()
+    let (roots, own) = (try store.roots(), OwnSkills(in: workplace))
     let groups = ["project", "user"].map { place in
-      roots.filter { SkillRoots.place(of: $0, in: workplace) == place }.map(\.string)
+      roots.filter { own.place(of: $0) == place }.map(\.string)
     }
     self.init(groups.allSatisfy(\.isEmpty) ? [] : groups)
   }

@@ -11,7 +11,8 @@ package enum SkillRoots {
   package static func found(in workplace: Workplace) -> (roots: [FilePath], leftOut: [FileFault]) {
     let project = projectFolder(around: workplace.workingFolder)
     var roots: [FilePath] = [], leftOut: [FileFault] = []
-    for folder in ownFolders(in: workplace) where FileStatus(folder)?.kind == .folder && !roots.contains(folder) {
+    for folder in OwnSkills(in: workplace).folders where FileStatus(folder)?.kind == .folder && !roots.contains(folder)
+    {
       roots.append(folder)
     }
     let own = roots
@@ -23,7 +24,7 @@ package enum SkillRoots {
       // Whatever a project's link names, what is the user's own is read anyway.
       if roots.contains(real) || own.contains(where: { real.starts(with: $0) }) { continue }
       if real.starts(with: realProject) {
-        roots += SkillCopy.others(in: real, than: bundled(in: workplace))
+        roots += SkillCopy.others(in: real, than: workplace.installed?.skills)
       } else {
         leftOut.append(
           FileFault("read", project.pushing(FilePath(name)), reason: "it is a link that points outside the project"))
@@ -32,28 +33,10 @@ package enum SkillRoots {
     return (roots, leftOut)
   }
 
-  /// Whose documents lie in a root, or in a part of one: `bundled`, `user` or `project`.
-  static func place(of root: FilePath, in workplace: Workplace) -> String {
-    let user = workplace.configurationFolder?.appending("skills")
-    if let user, root.starts(with: ProcessEnvironment.resolved(user) ?? user) { return "user" }
-    return ownFolders(in: workplace).contains { root.starts(with: $0) } ? "bundled" : "project"
-  }
-
   /// How far links lead: from the bundled folder and the user's anywhere, from the project's within the project.
   package static func links(in workplace: Workplace) -> LinkPolicy {
     let project = projectFolder(around: workplace.workingFolder).flatMap { ProcessEnvironment.resolved($0) }
-    return LinkPolicy(own: ownFolders(in: workplace), projects: [project].compactMap { $0 })
-  }
-
-  /// The folder of the bundled skills and that of the user's, without links in their paths.
-  private static func ownFolders(in workplace: Workplace) -> [FilePath] {
-    [bundled(in: workplace), workplace.configurationFolder?.appending("skills")].compactMap {
-      $0.map { ProcessEnvironment.resolved($0) ?? $0 }
-    }
-  }
-
-  private static func bundled(in workplace: Workplace) -> FilePath? {
-    workplace.installed?.skills
+    return LinkPolicy(own: OwnSkills(in: workplace).folders, projects: [project].compactMap { $0 })
   }
 
   /// The bundled aliases and resolutions, which help with everybody's documents.
