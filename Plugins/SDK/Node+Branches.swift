@@ -49,4 +49,24 @@ extension Node {
   public var takesAnyError: Bool {
     children(.condition).allSatisfy { Array($0.children).count == 1 && $0.firstChild?.kind == .variable }
   }
+
+  /// Whether this `catch` lets no error through: that, or `catch _`, or `catch let problem as NSError`, which every error is.
+  ///
+  /// `as Error` may name another type, where the file, or a type around this one in another file, declares one of that name.
+  public var takesEveryError: Bool {
+    if takesAnyError { return true }
+    let patterns = children(.condition).map(\.source)
+    guard patterns.count == 1 else { return false }
+    if patterns[0].hasSuffix(" as Error") { return !file.once { ErrorType(file) }.isDeclared && !mayMean("Error") }
+    return patterns[0] == "_" || [" as NSError", " as any Error"].contains(where: patterns[0].hasSuffix)
+  }
+}
+
+/// Whether a file declares a type that is called `Error`, looked up once for all of its `catch`.
+private struct ErrorType {
+  let isDeclared: Bool
+
+  init(_ file: SourceFile) {
+    isDeclared = !file.nodes(Node.Kind.types + [.typealias, .genericParameter], named: ["Error"]).isEmpty
+  }
 }

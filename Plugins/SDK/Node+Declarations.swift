@@ -55,7 +55,15 @@ extension Node {
   }
 
   /// Whether this declares a SwiftUI view, or extends one of this file.
-  public var isView: Bool { conforms(to: "View") }
+  ///
+  /// A class is none: the `View` that it inherits is one of UIKit's, which packages call so.
+  public var isView: Bool { conforms(to: "View") && !isOfClass }
+
+  private var isOfClass: Bool {
+    guard kind == .extension, let name else { return kind == .class }
+    let declared = file.nodes(Kind.types, named: [name])
+    return declared.isEmpty ? file.project.kinds(of: name) == ["class"] : declared.allSatisfy { $0.kind == .class }
+  }
 
   /// This type and its extensions in the same file.
   public var allParts: [Node] {

@@ -8,9 +8,10 @@ extension Answerer {
   ) throws(RuleIndexError) {
     guard set.isCovered else { return }
     let found = try store.conflicts(of: set.answers.flatMap(\.keys))
+    let asked = concepts.filter { $0.importance == 1 }.map { Inflection.variants(of: $0.word) }
     var ranked: [(conflict: StoredConflict, nearness: Double)] = []
     for conflict in found {
-      let shared = wordsShared(by: conflict, concepts)
+      let shared = wordsShared(by: conflict, asked)
       // What is cited together with thirty other lines is part of the conflict only if the question speaks of that.
       let touched = set.answers.indices.filter { conflict.isTouched(by: set.answers[$0], closely: shared == 0) }
       guard !touched.isEmpty, shared >= 0.5 || touched.contains(0) || conflict.parts(set.answers) else { continue }
@@ -20,13 +21,12 @@ extension Answerer {
     set.conflicts = ranked.sorted { ($1.nearness, $0.conflict.id) < ($0.nearness, $1.conflict.id) }.map(\.conflict)
   }
 
-  /// The part of the question's words that the title and the claims of a conflict hold.
-  private static func wordsShared(by conflict: StoredConflict, _ concepts: [Concept]) -> Double {
+  /// The part of the question's words, each in its forms, that the title and the claims of a conflict hold.
+  private static func wordsShared(by conflict: StoredConflict, _ asked: [[String]]) -> Double {
+    guard !asked.isEmpty else { return 0 }
     let text = ([conflict.title] + conflict.positions.map(\.claim)).joined(separator: " ").lowercased()
     let words = Set(NameParts.words(in: text).flatMap { Inflection.variants(of: String($0)) })
-    let asked = concepts.filter { $0.importance == 1 }
-    guard !asked.isEmpty else { return 0 }
-    let shared = asked.count { Inflection.variants(of: $0.word).contains(where: words.contains) }
+    let shared = asked.count { $0.contains(where: words.contains) }
     return Double(shared) / Double(asked.count)
   }
 }

@@ -10,25 +10,24 @@ enum Duplicates {
   private static let mostOfTitle = 5
 
   static func merged(_ answers: [Answer]) -> [Answer] {
-    var kept: [(answer: Answer, words: WordSet)] = []
+    var (kept, said): ([Answer], [WordSet]) = ([], [])
     for answer in answers {
       // Said below two titles it is still the same, unless it is so short that the title says of what.
       let claim = WordSet(String(answer.claim))
       let words = claim.count > mostOfTitle ? claim : WordSet(answer.statement)
-      let twin = kept.firstIndex { other in
-        isSameSense(other.answer, answer) && other.words.likeness(to: words) >= likeness
-      }
+      let twin = said.indices.first { said[$0].likeness(to: words) >= likeness && isSameSense(kept[$0], answer) }
       if let twin {
         // A skill that was installed into a project is read there and where it came from: one place is enough to cite.
-        if isCopy(answer, of: kept[twin].answer) { continue }
-        kept[twin].answer.sources += answer.sources
-        kept[twin].answer.keys += answer.keys
-        if kept[twin].answer.examples.isEmpty { kept[twin].answer.examples = answer.examples }
+        if isCopy(answer, of: kept[twin]) { continue }
+        kept[twin].sources += answer.sources
+        kept[twin].keys += answer.keys
+        if kept[twin].examples.isEmpty { kept[twin].examples = answer.examples }
       } else {
-        kept.append((answer, words))
+        kept.append(answer)
+        said.append(words)
       }
     }
-    return kept.map(\.answer)
+    return kept
   }
 
   /// Whether both are one rule of one skill, from two folders that hold the same.

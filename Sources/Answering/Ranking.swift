@@ -142,9 +142,11 @@ struct Ranking {
       candidates = rough.sorted { ($1.score, $0.row.row) < ($0.score, $1.row.row) }.prefix(Ranking.mostCandidates).map(
         \.row)
     }
-    let hits = Dictionary(candidates.map { ($0.row, $0.hits) }) { first, _ in first }
+    // Outlines come in the order of the candidates.
+    var rest = candidates[...]
     return try store.outlines(of: candidates.map(\.row)).map { outline in
-      let (total, coverage, found, adjacency) = score(hits[outline.id] ?? [], lengths: outline.lengths)
+      while let row = rest.first?.row, row != outline.id { rest.removeFirst() }
+      let (total, coverage, found, adjacency) = score(rest.first?.hits ?? [], lengths: outline.lengths)
       let (kindFactor, pin) = (kindFactor(outline), pins[outline.id])
       let score = total * kindFactor * pin
       return Scored(

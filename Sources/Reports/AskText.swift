@@ -194,7 +194,7 @@ package struct AskText {
     var lines: [String] = []
     var (line, length) = (first, first.count)
     var isEmpty = true
-    for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+    for word in text.split(at: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }) {
       let added = word.count
       if !isEmpty, length + 1 + added > width {
         lines.append(line)

@@ -8,21 +8,30 @@ struct DeprecationFolds {
   private(set) var counts: [Int]
 
   /// A fold holds the findings of one API, that is with one message, of one check in one file with one severity.
-  init(of findings: [Finding], in catalogue: CheckCatalogue) {
+  init(of findings: some Collection<Finding>, in catalogue: CheckCatalogue) {
     counts = [Int](repeating: 1, count: findings.count)
     let folded = Set(catalogue.entries.lazy.filter { $0.traits.group == "deprecation" }.map(\.name))
     guard !folded.isEmpty else { return }
     var path = ""
-    var first: [String: Int] = [:]
+    var first: [Fold: Int] = [:]
     for (index, finding) in findings.enumerated() where folded.contains(finding.check) {
       if finding.path != path { (path, first) = (finding.path, [:]) }
-      let key = "\(finding.check) \(finding.severity.rawValue) \(finding.message)"
-      if let place = first[key] {
+      let fold = Fold(finding)
+      if let place = first[fold] {
         counts[place] += 1
         counts[index] = 0
       } else {
-        first[key] = index
+        first[fold] = index
       }
+    }
+  }
+
+  private struct Fold: Hashable {
+    let check, message: String
+    let severity: Severity
+
+    init(_ finding: Finding) {
+      (check, message, severity) = (finding.check, finding.message, finding.severity)
     }
   }
 }

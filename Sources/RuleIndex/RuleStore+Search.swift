@@ -13,7 +13,7 @@ extension RuleStore {
     return collector.take()
   }
 
-  /// What ranking needs to know of each row.
+  /// What ranking needs to know of each row, in the order of `ids`.
   package func outlines(of ids: [Int64]) throws(RuleIndexError) -> [RuleOutline] {
     try attempt { connection throws(SQLiteFault) in
       // An index of its own: candidates lie all over the table, whose rows are ten times as large.

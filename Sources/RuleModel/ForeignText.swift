@@ -9,12 +9,16 @@ package enum ForeignText {
 
   /// `text` on one line, its lines joined: for words within a line of ours, where line breaks mean nothing.
   package static func joined(_ text: String) -> String {
-    line(text.split(whereSeparator: \.isNewline).joined(separator: " "))
+    if isPlain(text, { _ in false }) { return text }
+    return line(text.split(whereSeparator: \.isNewline).joined(separator: " "))
   }
 
   /// `text` with its lines and tabs, for a document or a piece of code; every kind of line end becomes a line feed.
   package static func lines(_ text: String) -> String {
-    shown(text.utf8.contains(0x0D) ? withLineFeeds(text) : text) { $0 == 0x0A || $0 == 0x09 }
+    let isKept = { (byte: UInt8) in byte == 0x0A || byte == 0x09 }
+    // Such a text has no carriage return.
+    if isPlain(text, isKept) { return text }
+    return shown(text.utf8.contains(0x0D) ? withLineFeeds(text) : text, keeping: isKept)
   }
 
   /// A whole output for people: as `lines`, but the colours that we put around words ourselves stay.

@@ -68,7 +68,7 @@ package struct CheckOutcome: Sendable {
       self = only
       return
     }
-    findings = outcomes.flatMap(\.findings).sorted { $0.order < $1.order }
+    findings = outcomes.flatMap(\.findings).listed
     files = outcomes.reduce(0) { $0 + $1.files }
     skipped = outcomes.flatMap(\.skipped).sorted { $0.path < $1.path }
     problems = outcomes.flatMap(\.problems).reduce(into: []) { known, problem in

@@ -62,6 +62,7 @@ extension CheckSettings {
   /// What says which severity a finding of this check has where no override holds: the line of the check, or else that of
   /// the check that it was of before, or of its group; nil when the settings say nothing.
   package func chosenSeverity(of entry: CheckCatalogue.Entry) -> Chosen? {
+    if severities.isEmpty { return nil }
     for name in entry.namesInSettings {
       if let chosen = severities.last(where: { $0.check.name == name }) { return chosen }
     }

@@ -113,9 +113,8 @@ package struct SourceCheck: Sendable {
         skipped.append(SkippedFile(path: file.shown, reason: "the plugin host gave an unexpected answer"))
       }
     }
-    findings.sort { $0.order < $1.order }
     var checked = CheckOutcome(
-      findings: findings, files: files.count - skipped.count, skipped: skipped.sorted { $0.path < $1.path },
+      findings: findings.listed, files: files.count - skipped.count, skipped: skipped.sorted { $0.path < $1.path },
       problems: problems(outcome, files))
     checked.advice = DescriptorAdvice(pool.plugins, outcome).all
     checked.broken = broken
@@ -234,9 +233,9 @@ package struct SourceCheck: Sendable {
         suggested: !reported.edits.isEmpty && reported.isSuggestion)
       return CheckedFinding(finding: finding, lineText: reported.lineText, edits: reported.edits)
     }
-    return all.sorted { $0.order < $1.order }.reduce(into: []) { known, finding in
+    return all.listed.reduce(into: []) { known, finding in
       // Those that are equal stand side by side.
-      let likely = known.reversed().prefix { $0.order == finding.order }
+      let likely = known.reversed().prefix { !$0.precedes(finding) }
       if !likely.contains(finding) { known.append(finding) }
     }
   }
@@ -260,11 +259,5 @@ extension FileReport {
   fileprivate var isWorthKeeping: Bool {
     if case .skipped = outcome { return false }
     return true
-  }
-}
-
-extension CheckedFinding {
-  var order: (String, SourcePosition, String, SourcePosition, String) {
-    (finding.path, finding.start, finding.check, finding.end, finding.message)
   }
 }

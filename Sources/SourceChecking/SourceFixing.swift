@@ -78,7 +78,7 @@ package struct SourceFixing: Sendable {
       }
     }
     try fix(drafts, beside: files + others, &result)
-    result.outcome.findings.sort { $0.order < $1.order }
+    result.outcome.findings = result.outcome.findings.listed
     return result
   }
 

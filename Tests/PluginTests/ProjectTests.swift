@@ -115,6 +115,20 @@ import Testing
       StatePrivate(), "struct TripPreview: View { @State var isOn = false }", "#Preview { TripPreview() }"),
     Case(StatePrivate(), "struct TripPreview: View { @State var 1️⃣isOn = false }", "#Preview { Trip() }"),
 
+    // What is decoded by the name of its type, and another type of that name, where only the code around can say that it may be missing.
+    Case(
+      ForceUnwrap(), "func show(_ trip: Trip) { print(trip.guide1️⃣!.name) }",
+      "struct Trip: Decodable { let guide: Guide? }"),
+    Case(
+      ForceUnwrap(), "func show(_ trip: Trip) { print(trip.guide!.name) }",
+      "enum Wire { struct Trip: Decodable { let guide: Guide? } }"),
+    Case(
+      ForceUnwrap(), "func show(_ trip: Trip) { print(trip.guide1️⃣!.name, trip.guide?.age) }",
+      "enum Wire { struct Trip: Decodable { let guide: Guide? } }"),
+    Case(
+      ForceUnwrap(), "func show(_ trip: Trip) { print(trip.guide!.name) }",
+      "struct Trip: Decodable { let guide: Guide? }", "enum Plans { enum Trip { } }"),
+
     // View models and states.
     Case(
       ViewModelMainActor(), "@Observable class AViewModel: Base { func load() async { } }",

@@ -109,6 +109,7 @@ import Testing
   /// Beside a folder of views, one of view models says so too where hardly a file is called as such.
   @Test(arguments: [
     ("App/ViewModels", ["CartViewModel", "Session", "Store"], "App/ViewModels"),
+    ("App/ViewModels", ["CartViewModel", "HomeViewModel"], "App/ViewModels"),
     ("App/ViewModels", ["CartViewModel", "Session"], "App/Views/Orders"),
     ("App/ViewModels", ["Cart", "Session", "Store"], "App/Views/Orders"),
     ("App/Core/ViewModels", ["CartViewModel", "Session", "Store"], "App/Views/Orders"),
@@ -118,6 +119,35 @@ import Testing
     let found = try places(beside: views + files.map { "\(folder.dropFirst(4))/\($0)" })
     #expect(found[expected]?.contains("OrdersViewModel.swift") == true, "\(found)")
     #expect(found["App/Views/Orders"]?.contains("OrdersView.swift") == true, "\(found)")
+  }
+
+  /// Where the screens lie side by side in a folder of views and most other files right around it, the new ones do, too.
+  @Test(arguments: [
+    (["Cart", "Home", "News"], ["App", "Session", "Store"], true),
+    (["Cart", "Home", "News"], ["App", "Session", "Store", "Theme/Dark"], true),
+    (["Cart", "Home", "News"], ["App", "Session", "Store", "Net/A", "Net/B", "Net/C"], false),
+    (["Cart", "Home", "News"], ["App", "Session"], false), (["Cart", "Home"], ["App", "Session", "Store"], false),
+    (["Cart", "Home", "News/News"], ["App", "Session", "Store"], false),
+    (["Cart", "Home", "News"], ["App", "Session", "Store", "Views/CartViewModel"], false),
+  ])
+  func viewsWithoutFolders(screens: [String], others: [String], isFlat: Bool) throws {
+    let found = try places(beside: screens.map { "Views/\($0)View" } + others)
+    #expect(found[isFlat ? "App/Views" : "App/Views/Orders"]?.contains("OrdersView.swift") == true, "\(found)")
+    let beside = found[isFlat ? "App" : "App/Views/Orders"]
+    #expect(beside?.isSuperset(of: ["OrdersViewModel.swift", "OrdersItem.swift"]) == true, "\(found)")
+  }
+
+  /// Folders for models and services beside that of the views are used, too, if they have several files.
+  @Test(arguments: [
+    (["Models/A", "Models/B"], "App/Models", "App"), (["Services/A", "Services/B"], "App", "App/Services"),
+    (["Models/A", "Services/A"], "App", "App"),
+  ])
+  func foldersBesideViews(files: [String], model: String, service: String) throws {
+    let around = ["App", "Session", "Store"]
+    let found = try places(beside: Self.features.map { "Views/\($0)View" } + around + files)
+    #expect(found["App"]?.contains("OrdersViewModel.swift") == true, "\(found)")
+    #expect(found[model]?.contains("OrdersItem.swift") == true, "\(found)")
+    #expect(found[service]?.contains("OrdersService.swift") == true, "\(found)")
   }
 
   /// Who asks for a folder gets the files there.

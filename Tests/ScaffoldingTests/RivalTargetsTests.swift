@@ -113,6 +113,29 @@ import Testing
     #expect(notes.contains("the files are for the app 'Phone'; \(others)"), "\(notes)")
   }
 
+  /// A module of the app's own project that has three times its files, screens and controllers may be what people see on
+  /// another system; one for the same may hold parts of screens.
+  @Test(arguments: [
+    (5, 7, 1, "bundle, platform: macOS", "one of Bridge, App"), (4, 8, 1, "bundle, platform: macOS", "App/Orders/"),
+    (5, 6, 1, "bundle, platform: macOS", "App/Orders/"), (5, 7, 2, "bundle, platform: macOS", "App/Orders/"),
+    (5, 7, 1, "framework, platform: iOS", "App/Orders/"),
+  ])
+  func modulesThatOutgrowAnApp(
+    ofModule: Int, others: Int, controllers: Int, type: String, expected: String
+  ) throws {
+    let manifest = """
+      name: App
+      options: { deploymentTarget: { iOS: "18.0", macOS: "15.0" } }
+      targets:
+        App: { type: application, platform: iOS, sources: App, dependencies: [{ target: Bridge }] }
+        Bridge: { type: \(type), sources: Bridge }
+      """
+    var files = ["project.yml": manifest]
+    for index in 0..<4 { files["App/A\(index)\(index < controllers ? "ViewController" : "").swift"] = "" }
+    for path in screens(ofModule, in: "Bridge") + (0..<others).map({ "Bridge/b\($0).swift" }) { files[path] = "" }
+    #expect(try place(files) == expected)
+  }
+
   private func app(_ name: String) -> String {
     SampleXcodeProject(targets: [.init(name: name, folders: ["Code"])], settings: Self.phone).text
   }

@@ -238,10 +238,14 @@ import Testing
   }
 
   /// Screens that are view controllers have a folder that is called after them, whatever else has folders of areas.
-  @Test(arguments: [(10, "App/ViewControllers/"), (8, "App/Elements/")])
-  func foldersOfControllers(count: Int, place: String) throws {
+  @Test(arguments: [
+    (10, "ViewControllers", "ViewController", "App/ViewControllers/"),
+    (8, "ViewControllers", "ViewController", "App/Elements/"), (10, "View controllers", "VC", "App/View controllers/"),
+    (10, "Controllers", "ViewController", "App/Controllers/"), (10, "Logic", "VC", "App/Elements/"),
+  ])
+  func foldersOfControllers(count: Int, folder: String, ending: String, place: String) throws {
     let areas = ["Districts", "Events", "Matches", "Teams"]
-    let controllers = (0..<count).map { "App/ViewControllers/\(areas[$0 % 4])/C\($0)ViewController.swift" }
+    let controllers = (0..<count).map { "App/\(folder)/\(areas[$0 % 4])/C\($0)\(ending).swift" }
     let elements = areas.flatMap { ["App/Elements/\($0)/\($0)View.swift", "App/Elements/\($0)/\($0)ViewModel.swift"] }
     try check([.init(name: "App", folders: ["App"])], controllers + elements, "\(place)Orders/ App/Shared/ no tests")
   }

@@ -94,6 +94,34 @@ import Testing
     #expect(try tests(files) == place)
   }
 
+  /// Tests of whatever lie as the features do: a new feature's go beside these where three have folders called as theirs, if
+  /// no other folder has more of them, or those of view models.
+  @Test(
+    arguments: [
+      (["Cart", "Home", "News"], "Features", ["Net/Net"], "Checks/All/Features/Orders/"),
+      (["Cart", "Home", "News"], "Features", [], "Checks/All/Features/Orders/"),
+      (["Cart", "Home"], "Features", ["Net/Net"], "Checks/"),
+      (["Cart", "Home", "News"], "Parts", ["Net/Net"], "Checks/"),
+      (["Mocks", "Sums", "Texts"], "Features", ["Net/Net"], "Checks/"),
+      (["Cart", "Home", "News"], "Features", ["Unit/A", "Unit/B", "Unit/C", "Unit/D"], "Checks/"),
+      (["Cart", "Home", "News"], "Features", ["A", "B", "C", "D"], "Checks/All/Features/Orders/"),
+      (["Cart", "Home", "News"], "Features", ["Net/AViewModel", "Net/BViewModel", "Net/CViewModel"], "Checks/Net/"),
+      (["Cart", "Home", "News"], "Features", ["AViewModel", "BViewModel", "CViewModel"], "Checks/"),
+    ] as [([String], String, [String], String)])
+  func testsLikeSources(names: [String], folder: String, others: [String], place: String) throws {
+    var files = [
+      "Package.swift": """
+      let package = Package(name: "App", platforms: [.iOS(.v18)], targets: [
+        .target(name: "App", path: "App"), .testTarget(name: "Checks", dependencies: ["App"], path: "Checks"),
+      ])
+      """
+    ]
+    for name in ["Cart", "Home", "News"] { files["App/Features/\(name)/\(name)View.swift"] = "" }
+    for name in names { files["Checks/All/\(folder)/\(name)/Domain/Load\(name)Tests.swift"] = "" }
+    for path in others { files["Checks/\(path)Tests.swift"] = "" }
+    #expect(try tests(files) == place)
+  }
+
   /// The folder of one feature's tests is none for those of others, however many view models it tests.
   @Test(arguments: [("Profile/Safe", "Checks/"), ("Profile", "Checks/"), ("Units", "Checks/Units/")])
   func testsOfOneFeature(home: String, place: String) throws {

@@ -30,6 +30,9 @@ package struct SampleXcodeProject {
     (self.targets, self.settings, self.configurationFile) = (targets, settings, configurationFile)
   }
 
+  /// The name of the object for a folder, which must have no slash.
+  private static func id(_ folder: String) -> String { "S" + folder.replacing("/", with: "_") }
+
   /// The text of the project file.
   package var text: String {
     var objects: [String] = []
@@ -47,11 +50,12 @@ package struct SampleXcodeProject {
         classic.append(id)
       }
       for (folder, names) in target.exceptions {
+        let id = "E\(index)_\(Self.id(folder))"
         let list = names.map { "\"\($0)\"" }.joined(separator: ", ")
         objects.append(
-          "E\(index)_\(folder) = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T\(index); "
+          "\(id) = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T\(index); "
             + "membershipExceptions = (\(list)); };")
-        folders[folder, default: []].append("E\(index)_\(folder)")
+        folders[folder, default: []].append(id)
       }
       objects.append("P\(index) = {isa = PBXSourcesBuildPhase; files = (\(builds.joined(separator: ", "))); };")
       let links = target.links.isEmpty ? [] : linkPhase("K\(index)", target.links)
@@ -59,16 +63,16 @@ package struct SampleXcodeProject {
       objects.append(
         "T\(index) = {isa = PBXNativeTarget; name = \"\(target.name)\"; buildPhases = (P\(index)\(links.isEmpty ? "" : ", K\(index)")); "
           + "productType = \"com.apple.product-type.\(target.type)\"; buildConfigurationList = L\(index); "
-          + "fileSystemSynchronizedGroups = (\(target.folders.map { "S\($0)" }.joined(separator: ", "))); };")
+          + "fileSystemSynchronizedGroups = (\(target.folders.map(Self.id).joined(separator: ", "))); };")
       // As Xcode makes them, tests of units run in an app; an empty setting leaves it out.
       let host = target.type == "bundle.unit-test" ? ["TEST_HOST": "App.app/App"] : [:]
       objects += configuration("\(index)", host.merging(target.settings) { $1 }, file: nil)
     }
     for (folder, exceptions) in folders {
       objects.append(
-        "S\(folder) = {isa = PBXFileSystemSynchronizedRootGroup; path = \(folder); sourceTree = \"<group>\"; "
+        "\(Self.id(folder)) = {isa = PBXFileSystemSynchronizedRootGroup; path = \"\(folder)\"; sourceTree = \"<group>\"; "
           + "exceptions = (\(exceptions.joined(separator: ", "))); };")
-      children.append("S\(folder)")
+      children.append(Self.id(folder))
     }
     if configurationFile != nil { children.append("XC") }
     objects += configuration("R", settings, file: configurationFile)

@@ -1,5 +1,6 @@
 import POSIXSupport
 import PluginHosting
+import Synchronization
 import TestSupport
 import Testing
 
@@ -22,6 +23,22 @@ struct AnswerKindsTests {
   /// What stands behind the answers, hundreds of checks, is not read to find out that there are none.
   @Test func nothingBehindTheAnswersIsRead() {
     #expect(PluginDescriptor.answerKinds(in: Array(#"{"abi": 1, "answers": [], "checks": [{"id""#.utf8)) == [])
+  }
+
+  /// What is wrong with a plugin that answers nothing does not take away the answers of others; with one that does, it is told.
+  @Test(arguments: [
+    (#"{"abi":2"#, false), ("", false), (#"{"abi": 1, "checks": []}"#, false), (#"{"answers": [{"when": 1"#, true),
+  ])
+  func damagedDescriptors(text: String, isTold: Bool) throws {
+    let folder = try TemporaryFolder()
+    for name in ["Skills", "Templates"] { try Folder.make(folder.path.appending(name)) }
+    try folder.write(text, to: "plugins/ToolbarRules.json")
+    var workplace = Workplace(workingFolder: folder.path)
+    workplace.executable = folder.path.appending("swiftkit")
+    let told = Mutex<[String]>([])
+    workplace.remark = { remark in told.withLock { $0.append(remark) } }
+    #expect(PluginInventory.answers(to: "a question", in: workplace).isEmpty)
+    #expect(told.withLock { $0.isEmpty } == !isTold)
   }
 
   @Test(arguments: [

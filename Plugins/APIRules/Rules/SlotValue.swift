@@ -32,6 +32,11 @@ struct SlotValue {
       : !project.types(extendedBy: name).isEmpty && call.hasLabels(among: Set(project.labels(declaredFor: name)))
   }
 
+  /// Whether only a colour may stand here, though shape styles share the names of colours: `.foregroundColor(.separator)`.
+  ///
+  /// A style of that name is not meant then, but a colour of the project's or of a package's.
+  var isColor: Bool { call?.isNamed("foregroundColor") == true || types == ["Color"] }
+
   /// Whether names that nobody declares may be there: colours of an asset catalog, and what packages give a type.
   func mayBeOfOthers(_ around: Surroundings) -> Bool {
     isOfCatalog
@@ -174,4 +179,7 @@ extension Node {
 extension APIFact {
   /// Whether it stands behind a leading dot.
   var isValue: Bool { isStatic || kind == .case }
+
+  /// Whether it is a colour: one of `Color`, or one that shape styles have, too.
+  var isColor: Bool { container == "Color" || type == "Color" }
 }

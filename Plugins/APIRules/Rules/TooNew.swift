@@ -29,7 +29,9 @@ struct TooNew: Check {
       guard let name = value.root.name, mayBeNewer(name, systems, api), !Self.toldElsewhere.contains(name),
         !value.isOfProject, !value.isOfOwnForm
       else { continue }
-      let facts = api.facts(named: name).filter { value.types.contains($0.container) && $0.isValue }
+      let facts = api.facts(named: name).filter {
+        value.types.contains($0.container) && $0.isValue && (!value.isColor || $0.isColor)
+      }
       tell("." + name, value.root, Needed(forms: facts), systems, report)
     }
     for key in file.environmentKeys where mayBeNewer(key.name, systems, api) && !key.isOfProject {

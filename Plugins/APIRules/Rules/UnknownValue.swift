@@ -34,8 +34,10 @@ struct UnknownValue: Check {
     let isOpen = value.isOfOwnForm || value.mayBeOfOthers(around)
     let isShort = isOpen && name.utf8.count < 4
     let isExtensible = isOpen || value.isExtensible(around, api)
+    // A colour that is called as a style of SwiftUI's is one of a catalog or of a package, as `Color.link` is.
+    let isOfStyle = value.isColor && isOpen && facts.contains { $0.container == "ShapeStyle" && $0.isValue }
     let slip =
-      isShort
+      isShort || isOfStyle
       ? nil
       : SlipTable(values.map(\.name)).slip(of: name, twoFrom: isOpen ? 7 : 5)
         .flatMap { isExtensible && value.isOfCatalog && name.isVariant(of: $0) ? nil : $0 }

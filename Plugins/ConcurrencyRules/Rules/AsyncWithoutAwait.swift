@@ -3,8 +3,8 @@ import SwiftKitSDK
 /// Whoever calls an async function has to wait, for nothing when it never does.
 ///
 /// What a protocol, a superclass, an attribute or the type of a closure may ask for is left alone, and so is what leaves the
-/// caller's actor. So is a double, by its own name or that of its file or folder, which looks like what it stands in for, and a private
-/// function that nobody calls, which is to be deleted.
+/// caller's actor or comes to the main actor from a type that is elsewhere. So is a double, by its own name or that of its file or
+/// folder, which looks like what it stands in for, and a private function that nobody calls, which is to be deleted.
 struct AsyncWithoutAwait: Check {
   let id = "async-without-await"
   let rules = ["concurrency/functions/async-without-await"]
@@ -19,8 +19,8 @@ struct AsyncWithoutAwait: Check {
     for function in file.nodes(.function) where function.flags.contains(.async) && !function.isInPreview {
       guard let body = function.child(.body), !body.statements.isEmpty,
         function.children(.attribute).allSatisfy({ $0.isNamed("MainActor") }),
-        !waits(body), !function.hasModifier(keyword: "override", "nonisolated", "open"), isFree(function),
-        !hasTwin(function), !isValue(function), !isOfActor(function), !isUncalled(function),
+        !waits(body), !function.hasModifier(keyword: "override", "nonisolated", "open"), !comesToMainActor(function),
+        isFree(function), !hasTwin(function), !isValue(function), !isOfActor(function), !isUncalled(function),
         !isLong(body) || isOnMainActor(function) || isOnlyForAsync(function)
       else { continue }
       report(
@@ -52,6 +52,16 @@ struct AsyncWithoutAwait: Check {
   private func isOfActor(_ function: Node) -> Bool {
     guard let type = function.enclosingType else { return false }
     return type.kind == .actor || type.name.map { function.file.project.kinds(of: $0).contains("actor") } == true
+  }
+
+  /// `@MainActor func reload() async` of a class, or of the file, that is of no actor itself: whoever calls it from there must wait.
+  /// Not a private one that only functions on the main actor call.
+  private func comesToMainActor(_ function: Node) -> Bool {
+    guard function.hasAttribute("MainActor"), let name = function.name else { return false }
+    let main = function.file.once { MainActorCode(function.file) }
+    if function.isPrivate, !main.namedElsewhere.contains(name) { return false }
+    guard let type = function.owner?.name else { return true }
+    return !main.types.contains(type) && !function.file.project.hasAttribute(type, "MainActor")
   }
 
   /// Whether a function of the same name beside it does not wait.
@@ -160,4 +170,34 @@ struct AsyncWithoutAwait: Check {
     "Sendable", "Equatable", "Hashable", "Codable", "Encodable", "Decodable", "Identifiable", "View", "Error",
     "CustomStringConvertible", "ObservableObject", "NSObject", "String", "Int", "CaseIterable",
   ]
+}
+
+/// What of a file is on the main actor, found once for all functions.
+private struct MainActorCode {
+  /// The names of views, and of types that have the attribute, by themselves or by an extension.
+  let types: Set<String>
+  /// What is named anywhere but directly in a function on the main actor.
+  private(set) var namedElsewhere: Set<String> = []
+
+  init(_ file: SourceFile) {
+    let parts = Dictionary(grouping: file.nodes(.struct, .class, .enum, .actor, .protocol, .extension)) {
+      $0.name ?? ""
+    }
+    let isolated = parts.filter { _, parts in
+      parts.contains { $0.hasAttribute("MainActor") } || parts.first?.isView == true
+    }
+    types = Set(isolated.keys)
+    for use in file.nodes(.call, .member) where !isOnMainActor(use) {
+      if let name = use.name { namedElsewhere.insert(name) }
+    }
+  }
+
+  private func isOnMainActor(_ use: Node) -> Bool {
+    guard let caller = use.enclosing(.function, .closure, .initializer, .accessor), caller.kind == .function else {
+      return false
+    }
+    if caller.hasAttribute("MainActor") { return true }
+    return !caller.hasModifier(keyword: "nonisolated") && caller.parent == caller.enclosingType
+      && caller.enclosingType?.name.map(types.contains) == true
+  }
 }

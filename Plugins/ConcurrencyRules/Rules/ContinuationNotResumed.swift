@@ -9,7 +9,7 @@ struct ContinuationNotResumed: Check {
   let group: CheckGroup? = .concurrency
   let basis: Basis? = .apple
   let literals = [
-    "ontinuation & |resume| & |return|", "ontinuation & |resume| & if let", "ontinuation & |resume| & |switch|",
+    "ontinuation & |resume| & |return|", "ontinuation & |resume| & |if|", "ontinuation & |resume| & |switch|",
     "ontinuation & |resume| & |catch|",
   ]
 
@@ -45,12 +45,47 @@ struct ContinuationNotResumed: Check {
           lost,
           "after an error this never resumes `\(name)`, so the caller waits forever; resume it in the `catch` too")
       }
+      if let choice = choiceThatMayLeaveAlone(name, in: closure) {
+        report(
+          choice, "one way through this `if` never resumes `\(name)`, so the caller waits forever; resume it in each")
+      }
       for choice in closure.descendants where isOnlyChance(choice, of: name) {
         report(
           choice,
           "without a value this never resumes `\(name)`, so the caller waits forever; resume it in an `else` too")
       }
     }
+  }
+
+  /// The `if` in the closure of the continuation itself that alone has it, and that does not name it in each branch.
+  private func choiceThatMayLeaveAlone(_ name: String, in closure: Node) -> Node? {
+    let users = closure.statements.filter { mentions($0, name) }
+    guard users.count == 1, let choice = users.first, choice.kind == .if else { return nil }
+    var link = choice
+    while true {
+      guard link.children(.condition).allSatisfy({ !mentions($0, name) }) else { return nil }
+      if link.children(.branch).contains(where: { !mentions($0, name) && !neverEnds($0) }) { return choice }
+      guard let next = link.child(.if) else { break }
+      link = next
+    }
+    return link.children(.branch).count == 1 && !isForOtherSystems(link) ? choice : nil
+  }
+
+  /// Whether nothing comes after the branch: `fatalError()`, `exit(1)`, `while true { … }`.
+  private func neverEnds(_ branch: Node) -> Bool {
+    guard let last = branch.statements.last else { return false }
+    if last.kind == .while {
+      let condition = last.child(.condition)?.firstChild
+      return condition?.kind == .boolean && condition?.number == 1
+        && !last.descendants.contains { $0.kind == .return || $0.kind == .statement && $0.isNamed("break") }
+    }
+    guard let chain = last.chain, chain.parts.count == 1, chain.root.kind == .call else { return false }
+    return chain.root.isNamed("abort", "dispatchMain", "exit", "fatalError", "preconditionFailure")
+  }
+
+  /// `if #available(iOS 17, *)` without `else`, whose other way may never be taken.
+  private func isForOtherSystems(_ choice: Node) -> Bool {
+    choice.children(.condition).contains { !$0.descendants(.available).isEmpty }
   }
 
   /// Whether it gets each value of a publisher or notification, so that a later one may be the one that is waited for.

@@ -2,9 +2,9 @@ import SwiftKitSDK
 
 /// The error of a task whose value nobody reads is gone without a trace.
 ///
-/// Not where all that the task tries are functions of its file that log or show their errors themselves, or objects whose errors its type
-/// follows, and where all that can be thrown is that the task was cancelled or that people closed what it shows. Nor in screens for
-/// developers.
+/// Not where all that the task tries are functions of its file, or closures that `withHaptics` and the like run, that log or show their
+/// errors themselves, or objects whose errors its type follows, and where all that can be thrown is that the task was cancelled or that
+/// people closed what it shows. Nor in screens for developers.
 struct ErrorLostInTask: Check {
   let id = "error-lost-in-task"
   let rules = ["concurrency/tasks/error-lost-in-task"]

@@ -11,7 +11,7 @@ extension Node {
       // Another function, or what is thrown there goes to whoever runs the closure.
       if outer.kind == .closure || outer.kind == .function { return true }
       if outer.kind == .statement, outer.isNamed("do"), inner.kind == .body,
-        outer.children(.statement).contains(where: { $0.isNamed("catch") && $0.takesAnyError })
+        outer.children(.statement).contains(where: { $0.isNamed("catch") && $0.takesEveryError })
       {
         return true
       }
@@ -40,7 +40,9 @@ extension Node {
     }
     return !calls.isEmpty
       && calls.allSatisfy { call in
-        guard let function = call.calledHere ?? call.functionOfModel ?? call.functionOfResult else { return false }
+        guard let function = call.calledHere ?? call.functionOfModel ?? call.functionOfResult else {
+          return call.onlyWrapped?.showsItsErrors(following: steps - 1) == true
+        }
         return !function.flags.contains(.throws) || function.handlesItsErrors(following: steps - 1)
       }
   }
@@ -58,11 +60,29 @@ extension Node {
     return functions[0]
   }
 
+  /// The closure that a call runs between two things of its own, `withHaptics { … }`: as far as the name tells, it throws what the
+  /// closure throws. What `withTimeout { … }` waits for may fail by itself.
+  private var onlyWrapped: Node? {
+    guard case let words = nameWords, words.first == "with", Self.wordsOfFailing.isDisjoint(with: words),
+      let closure = firstChild?.firstChild, arguments.count == 1, closure.kind == .closure,
+      closure.child(.parameter) == nil, !closure.contains(bytesOf: "$0")
+    else { return nil }
+    return closure
+  }
+
+  /// Whether this closure tries something, and a `catch` shows or logs each error before it leaves.
+  private func showsItsErrors(following steps: Int) -> Bool {
+    descendants.contains { $0.kind == .operator && $0.isNamed("try") } && throwsOnlyWhatIsTold(following: steps)
+  }
+
   /// Whether no error leaves this function but that it was cancelled, unless a `catch` has shown or logged it.
   private func handlesItsErrors(following steps: Int) -> Bool {
     guard code != nil else { return false }
-    if isSaidToThrowCancellationOnly { return true }
-    return descendants.allSatisfy { node in
+    return isSaidToThrowCancellationOnly || throwsOnlyWhatIsTold(following: steps)
+  }
+
+  private func throwsOnlyWhatIsTold(following steps: Int) -> Bool {
+    descendants.allSatisfy { node in
       if node.kind == .operator, node.isNamed("try") {
         return node.isCaught(in: self) || node.triesToPause || node.triesWhatHandlesErrors(following: steps)
       }
@@ -83,7 +103,8 @@ extension Node {
       && !words.contains { $0.contains(",") || ["or", "and"].contains($0) }
   }
 
-  /// Whether this `catch` logs the error, or sets what shows it: `logger.error("…")`, `alert = .failed`, `self.show(error)`.
+  /// Whether this `catch` logs the error, or sets what shows it: `logger.error("…")`, `alert = .failed`, `self.show(error)`, or draws
+  /// again what the failed attempt has left as it was: `model.objectWillChange.send()`.
   private var tellsOfError: Bool {
     descendants.contains { node in
       if let assignment = node.assignment {
@@ -95,6 +116,7 @@ extension Node {
         !node.ancestors.prefix(while: { $0 != self }).contains(where: { $0.kind == .statement && $0.isNamed("throw") })
       else { return false }
       return chain.parts.contains(where: \.isOfTelling)
+        || node.isNamed("send") && chain.parts.contains { $0.isNamed("objectWillChange") }
     }
   }
 
@@ -107,6 +129,11 @@ extension Node {
     let variable = target.ownMemberName.flatMap { target.variable(named: $0) }
     return variable.map { $0.parent == $0.enclosingType } ?? true
   }
+
+  private static let wordsOfFailing: Set = [
+    "access", "authentication", "authorization", "connection", "deadline", "limit", "permission", "time", "timeout",
+    "transaction",
+  ]
 
   private var isOfTelling: Bool { nameWords.contains(where: Self.wordsOfTelling.contains) }
 

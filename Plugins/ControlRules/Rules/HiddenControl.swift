@@ -12,13 +12,14 @@ struct HiddenControl: Check {
   let isOffByDefault = true
 
   func check(_ file: SourceFile, _ report: Report) {
+    var search = ControlSearch()
     for call in file.calls(named: "accessibilityHidden") where call.isViewModifier && !call.isInPreview {
       guard call.firstUnlabelled?.value.kind == .boolean, call.firstUnlabelled?.value.number == 1,
-        let chain = call.chain, !isUnseen(chain)
+        let chain = call.chain, !chain.isUnseen
       else { continue }
-      if let control = control(in: chain) {
+      if let control = search.control(in: chain) {
         // The same may be offered as an action of the row.
-        if Self.offersMore(call.enclosingType) || isOneOfARow(call) { continue }
+        if search.offersMore(call.enclosingType) || isOneOfARow(call) { continue }
         tell(call, control, chain, report)
         continue
       }
@@ -28,17 +29,12 @@ struct HiddenControl: Check {
       else { continue }
       for use in call.modified where use.node != chain.node {
         guard let name = helper.name, let part = use.modifiers.first(where: { $0.isNamed(name) }),
-          let control = control(in: use), !part.isInPreview, !Self.offersMore(part.enclosingType), !isOneOfARow(part)
+          let control = search.control(in: use), !part.isInPreview, !search.offersMore(part.enclosingType),
+          !isOneOfARow(part)
         else { continue }
         tell(part, control, use, report)
       }
     }
-  }
-
-  private func isUnseen(_ chain: Chain) -> Bool {
-    chain.hasModifier("keyboardShortcut", "hidden")
-      || chain.modifiers(named: "opacity", "frame").contains { part in part.arguments.contains { $0.value.number == 0 }
-      }
   }
 
   private func tell(_ call: Node, _ control: Chain, _ chain: Chain, _ report: Report) {
@@ -49,31 +45,94 @@ struct HiddenControl: Check {
     )
   }
 
+  /// Whether what is around it is one element, or does the same when it is tapped; a container of elements hides none.
+  private func isOneOfARow(_ call: Node) -> Bool {
+    call.places.joined().contains { closure in
+      guard let around = closure.call.chain else { return false }
+      return around.hasModifier("onTapGesture", "accessibilityRepresentation")
+        || around.modifiers(named: "accessibilityElement").contains {
+          $0.argument("children")?.memberName != "contain"
+        }
+        || closure.call.isNamed("Button", "NavigationLink") && closure.call.labelClosure == closure.node
+    }
+  }
+}
+
+/// Looks for controls in what a file hides, and remembers what it found in each member and type.
+private struct ControlSearch {
+  /// The code of a member, and how many members it may lead on to.
+  private struct Place: Hashable {
+    let code: Node
+    let steps: Int
+  }
+
+  private var found: [Place: Chain?] = [:]
+  private var offering: [Node: Bool] = [:]
+
+  /// The control that this is, or the first one of the container that it is, at any depth, or of the member of its type that makes it.
+  ///
+  /// Members may show each other, so that the steps from one to the next are counted.
+  mutating func control(in view: Chain, following steps: Int = 5) -> Chain? {
+    if view.isUnseen { return nil }
+    if view.root.kind == .call, view.root.isNamed(Self.controls) { return view }
+    if let code = view.codeOfMember { return control(ofMember: code, following: steps) }
+    guard view.root.kind == .call, view.root.isNamed(Self.containers), let content = view.root.contentCode else {
+      return nil
+    }
+    return content.kind == .closure
+      ? first(of: content.views, following: steps) : control(ofMember: content, following: steps)
+  }
+
+  private mutating func control(ofMember code: Node, following steps: Int) -> Chain? {
+    guard steps > 0 else { return nil }
+    let place = Place(code: code, steps: steps)
+    if let known = found[place] { return known }
+    let control = first(of: code.views, following: steps - 1)
+    found.updateValue(control, forKey: place)
+    return control
+  }
+
+  private mutating func first(of views: [Chain], following steps: Int) -> Chain? {
+    for view in views {
+      if let control = control(in: view, following: steps) { return control }
+    }
+    return nil
+  }
+
   /// Whether the type offers actions of accessibility in place of controls.
-  private static func offersMore(_ type: Node?) -> Bool {
-    type?.descendants.contains {
+  mutating func offersMore(_ type: Node?) -> Bool {
+    guard let type else { return false }
+    if let known = offering[type] { return known }
+    let offers = type.descendants.contains {
       $0.isNamed(
         "accessibilityAction", "accessibilityActions", "accessibilityAdjustableAction", "accessibilityScrollAction",
         "accessibilityRepresentation")
-    } == true
-  }
-
-  /// The control that this is, or the first one of the stack that it is.
-  private func control(in view: Chain) -> Chain? {
-    if isControl(view) { return view }
-    guard view.isRooted(in: "HStack", "VStack", "ZStack", "Group") else { return nil }
-    return view.root.contentClosure?.views.first(where: isControl)
-  }
-
-  private func isControl(_ view: Chain) -> Bool {
-    view.isRooted(in: "Button", "Toggle", "NavigationLink", "Picker", "Slider", "TextField", "Menu")
-  }
-
-  /// Whether what is around it is one element, or does the same when it is tapped.
-  private func isOneOfARow(_ call: Node) -> Bool {
-    call.enclosingClosures.contains { closure in
-      closure.call.chain?.hasModifier("accessibilityElement", "onTapGesture", "accessibilityRepresentation") == true
-        || closure.call.isNamed("Button", "NavigationLink")
     }
+    offering[type] = offers
+    return offers
+  }
+
+  private static let containers: Set = [
+    "ControlGroup", "ForEach", "Form", "Grid", "GridRow", "Group", "GroupBox", "HStack", "LazyHGrid", "LazyHStack",
+    "LazyVGrid", "LazyVStack", "List", "ScrollView", "Section", "VStack", "ZStack",
+  ]
+
+  private static let controls: Set = [
+    "Button", "ColorPicker", "DatePicker", "DisclosureGroup", "EditButton", "Link", "Menu", "NavigationLink",
+    "PasteButton", "PhotosPicker", "Picker", "SecureField", "ShareLink", "Slider", "Stepper", "TextEditor", "TextField",
+    "Toggle",
+  ]
+}
+
+extension Chain {
+  /// Whether it is not to be seen, or takes no touch, or is there for its shortcut.
+  fileprivate var isUnseen: Bool {
+    hasModifier("keyboardShortcut", "hidden")
+      || modifiers(named: "opacity", "allowsHitTesting").contains { $0.firstUnlabelled?.value.number == 0 }
+      || modifiers(named: "disabled").contains { $0.firstUnlabelled?.value.number == 1 }
+      || modifiers(named: "frame").contains { frame in
+        // A `minWidth` of 0 takes no width away.
+        ["width", "height", "maxWidth", "maxHeight"].contains { frame.argument($0)?.value.number == 0 }
+      }
   }
 }

@@ -7,7 +7,7 @@ import SwiftKitSDK
 struct TouchTarget: Check {
   let id = "touch-target-44"
   let rules = ["accessibility/targets/touch-target-44"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "a control smaller than 44 by 44 points"
   let group: CheckGroup? = .accessibility
   let basis: Basis? = .apple

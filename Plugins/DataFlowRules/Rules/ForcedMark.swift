@@ -148,11 +148,17 @@ extension ForcedMark {
     return comments.contains { comment in
       let words = comment.lowercased()
       return reasons.contains(where: words.contains(bytesOf:))
+        || facts.contains(where: words.contains(bytesOf:)) && doubts.isDisjoint(with: words.split { !$0.isLetter })
     }
   }
 
   private static let reasons = [
     "unwrap", "force", "safe ", "never ", "always ", "guarantee", "cannot be nil", "can't be nil",
+  ]
+  private static let facts = ["is non-nil", "is not nil", "is not empty"]
+  /// The words of a comment that asks for something or speaks of one case: `// TODO: the case that the list is not empty`.
+  private static let doubts: Set<Substring> = [
+    "case", "check", "ensure", "fixme", "if", "mark", "may", "might", "sure", "todo", "unless", "when", "whether",
   ]
 
   /// Whether it makes a sample: `static let sampleItem`, `func mockUser()`, `enum Samples`.
@@ -169,8 +175,8 @@ extension ForcedMark {
   /// Whether nothing in its file names the private function that it stands in.
   private static func isNeverRun(_ mark: Node) -> Bool {
     guard let function = mark.enclosingMember, function.kind == .function, function.isPrivate,
-      // Interface Builder and Objective-C call it by a name that no code shows.
-      function.child(.attribute) == nil, let name = function.name
+      // Interface Builder and Objective-C call it by a name that no code shows, and `formatter(price)` names no function at all.
+      function.child(.attribute) == nil, let name = function.name, name != "callAsFunction"
     else { return false }
     return (mark.file.nodes(.call, named: [name]) + mark.file.nodes(.member, named: [name]))
       .allSatisfy { $0.isInside(function) }

@@ -36,7 +36,7 @@ struct StatePrivate: Check {
       extended[name] = isExtended
       if isExtended { continue }
       // Nobody makes an app, and what only previews make is private already.
-      if type.conforms(to: "App") || isOnlyPreviewed(type, name) { continue }
+      if type.conforms(to: "App") || isMadeInOtherPreviews(type, name) { continue }
       guard !isFirstValue(of: property, wrapper), !isPassed(property, wrapper, to: name),
         !isGivenByPreview(property, of: name)
       else { continue }
@@ -63,7 +63,7 @@ struct StatePrivate: Check {
   }
 
   /// Whether a view that is named after previews is made in those of other files alone.
-  private func isOnlyPreviewed(_ type: Node, _ name: String) -> Bool {
+  private func isMadeInOtherPreviews(_ type: Node, _ name: String) -> Bool {
     type.file.nodes(.call, named: [name]).allSatisfy { !$0.isRoot }
       && type.nameWords.last.map(["preview", "previews"].contains) == true && type.file.project.isPreviewed(name)
   }

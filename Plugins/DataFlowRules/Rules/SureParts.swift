@@ -94,7 +94,21 @@ struct SureParts {
     if let symbol = call.arguments.first, ["systemName", "systemSymbolName"].contains(symbol.label) {
       return isConstant(symbol.value)
     }
-    return takesConstants(call) || isSafeAddress(call)
+    return takesConstants(call) || isSafeAddress(call) || isOtherScheme(call)
+  }
+
+  /// An address with another scheme is one: `URL(string: page.absoluteString.replacingOccurrences(of: "ws://", with: "http://"))`.
+  private func isOtherScheme(_ call: Node) -> Bool {
+    guard call.isNamed("URL", "init"), call.arguments.count == 1,
+      let given = call.argument("string")?.value.chain?.parts,
+      given.count > 2, given[given.count - 2].isNamed("absoluteString"), let change = given.last,
+      change.isNamed("replacingOccurrences", "replacing"), case let texts = change.arguments.map(\.value),
+      texts.count == 2
+    else { return false }
+    return texts.allSatisfy { text in
+      guard text.children(.argument).isEmpty, let scheme = text.text, scheme.hasSuffix("://") else { return false }
+      return scheme.dropLast(3).allSatisfy { $0.isLetter || $0.isNumber } && scheme.count > 3
+    }
   }
 
   /// A value of the project's own that is read from a literal: `SoftwareVersion(string: "13.3")`.

@@ -147,8 +147,13 @@ extension SureValue {
     // What has been stored has its number, and what was assigned right before is there.
     if last.nameWords.last == "id" || isAssignedBefore { return false }
     // What its own members take for granted they know.
-    guard name != "self", let type = chain.node.typeName(of: name), mark.owner?.name != type else { return false }
-    return mark.file.isDecoded(type)
+    guard name != "self", let type = chain.node.typeName(of: name), mark.owner?.name != type,
+      case let file = mark.file, file.isDecoded(type)
+    else { return false }
+    // Another type of that name may be meant, which holds what the app has set; then the code around has to say that it may be missing.
+    let isMeant = mark.mayMean(type) && !file.project.isAmbiguous(type)
+    return isMeant || !file.nodes([.struct, .class], named: [type]).isEmpty
+      || file.once { OptionalReads(in: file) }.include(value, in: mark.enclosingMember)
   }
 
   /// `draft.image = Image()`, and in the next statement `draft.image!.size = size`.
@@ -191,6 +196,28 @@ extension SureValue {
   private static let wordsOfServices: Set = ["api", "base", "endpoint", "gateway", "host", "server"]
   private static let wordsOfAddresses: Set = ["address", "name", "url"]
   private static let ofURLs = ["rawValue", "absoluteString", "path", "uuidString"]
+}
+
+/// What the members of a file take for something that may be missing, `trip.guide?.name`, found once for all marks; of a chain that goes
+/// on and on only its beginning.
+private struct OptionalReads {
+  private struct Read: Hashable {
+    let member: Node?
+    let value: String
+  }
+
+  private var all: Set<Read> = []
+
+  init(in file: SourceFile) {
+    for mark in file.nodes(.optional) {
+      guard let chain = mark.parent, chain.kind == .chain,
+        case let written = chain.range.lowerBound..<mark.range.lowerBound, written.count <= 200
+      else { continue }
+      all.insert(Read(member: mark.enclosingMember, value: file.source(written).withoutSelf))
+    }
+  }
+
+  func include(_ value: String, in member: Node?) -> Bool { all.contains(Read(member: member, value: value)) }
 }
 
 extension SourceFile {

@@ -3,7 +3,8 @@ import SwiftKitSDK
 /// What a property or method of a view does that belongs in a model.
 ///
 /// One call whose result nobody uses, with a message when it fails, and one setting stored when it changes are none, nor is what
-/// draws or makes a window, what makes the initial value of a property, or what a screen for developers does.
+/// draws or makes a window, what makes the initial value of a property, what a screen for developers does, or the loading of a view that
+/// is there to load an image.
 struct WorkInView {
   let node: Node
   let message: String
@@ -14,8 +15,8 @@ struct WorkInView {
 
   static let literals = ["View| & |struct|", "View & |extension|"]
 
-  /// At most one for each member of the views of a file, where a method is too long with more than `most` statements; single calls
-  /// of services that nobody waits for only on request.
+  /// At most one for each member of the views of a file, where a method is too long with more than `most` statements, which counts
+  /// for more than what is small; single calls of services that nobody waits for only on request.
   static func all(in file: SourceFile, most: Double, withServices: Bool = false) -> [WorkInView] {
     let names = workers + ["fetch", "write"]
     let work = (file.nodes(.call, named: names) + file.nodes(.member, named: names)).filter(isWork)
@@ -24,17 +25,27 @@ struct WorkInView {
       .flatMap { Array($0.children) }.compactMap { member in
         guard [.variable, .function, .initializer].contains(member.kind) else { return nil }
         let own = work.filter { $0.isInside(member) && !isDefault($0, of: member) }
-        return worker(among: own, of: member) ?? wait(in: member) ?? length(of: member, most: most)
+        if let found = worker(among: own, of: member) {
+          return found.isSmall ? length(of: member, most: most) ?? found : found
+        }
+        return wait(in: member) ?? length(of: member, most: most)
           ?? (withServices ? service(calledIn: member) : nil)
       }
   }
 
   private static func worker(among work: [Node], of member: Node) -> WorkInView? {
-    guard let node = work.first(where: { !isSmall($0, in: member) }) ?? work.first else { return nil }
+    guard let first = work.first else { return nil }
+    // Once for all that works in the member.
+    let isPanel = work.contains { $0.isNamed("write") } && onlyAsksWhereTo(member)
+    let onlyDecodes = isHelper(member)
+    let large = work.first { node in
+      !(isPanel && isTold(node) || onlyDecodes && node.isNamed(coders) || isSmall(node, in: member))
+    }
+    let node = large ?? first
     return WorkInView(
       node: node,
       message: "\(node.name.code(or: "this")) is called in a view; move it to the model, where it can be tested",
-      isCertain: true, isSmall: isSmall(node, in: member))
+      isCertain: true, isSmall: large == nil)
   }
 
   private static func wait(in member: Node) -> WorkInView? {
@@ -116,6 +127,29 @@ struct WorkInView {
     return steps(of: member) <= 8
   }
 
+  /// A short static function that decodes what it is given and gives it back, which needs no view: moved elsewhere it would be the same.
+  /// One that waits or reads a file fetches.
+  private static func isHelper(_ member: Node) -> Bool {
+    member.kind == .function && member.flags.contains(.static) && !member.flags.contains(.async)
+      && member.child(.type) != nil && member.child(.parameter) != nil && steps(of: member) <= 8
+      && !member.sourceHolds("contentsof")
+  }
+
+  /// Whether a short member asks people where to save what the model has made: `NSSavePanel()`.
+  private static func onlyAsksWhereTo(_ member: Node) -> Bool {
+    steps(of: member) <= 10 && !member.descendants(.call, named: "NSSavePanel").isEmpty
+      && !member.descendants.contains { $0.isNamed(coders) && $0.isRoot }
+  }
+
+  /// `do { try data.write(to: url) } catch { problem = error }`
+  private static func isTold(_ write: Node) -> Bool {
+    guard write.isNamed("write"), let attempt = write.enclosing(.statement, .closure, .function) else { return false }
+    return attempt.isNamed("do")
+      && attempt.children(.statement).contains {
+        $0.isNamed("catch") && $0.child(.body)?.statements.isEmpty == false
+      }
+  }
+
   /// Whether a coder only writes or reads a stored setting: `filterData = try? JSONEncoder().encode(filter)` of `@AppStorage`.
   private static func codesSetting(_ node: Node, in member: Node) -> Bool {
     guard node.isNamed(coders) else { return false }
@@ -150,7 +184,7 @@ extension WorkInView {
     guard let chain = node.chain, chain.parts.contains(node) else { return false }
     if chain.root == node {
       return node.isNamed(workers) && !node.flags.contains(.implicit) && !isStoreOfSettings(node)
-        && !isOneSetting(node)
+        && !isOneSetting(node) && !isOfImageLoader(node)
     }
     // `text.write(to: url, atomically: true, encoding: .utf8)`, `data.write(to: url)` in a view.
     if node.isNamed("write") {
@@ -161,6 +195,19 @@ extension WorkInView {
     return node.isNamed("fetch")
       && (chain.root.nameWords.suffix(2) == ["model", "context"] || isModelContext(chain.root))
   }
+
+  /// The session of a view that stands in for `AsyncImage` and says so by its name, `CachedAsyncImage`: to load is what it is for, to
+  /// send is not.
+  private static func isOfImageLoader(_ node: Node) -> Bool {
+    guard node.isNamed("URLSession"), let words = node.enclosingType?.nameWords, words.last == "image",
+      words.dropLast().contains(where: loaders.contains), let parts = node.chain?.parts
+    else { return false }
+    return parts.dropFirst().first { $0.kind == .call }.map { $0.isNamed(loads) } ?? true
+  }
+
+  private static let loads = ["data", "dataTask", "dataTaskPublisher", "download", "downloadTask"]
+
+  private static let loaders: Set = ["async", "cached", "lazy", "network", "remote", "web"]
 
   /// A property with `@Environment(\.modelContext)`, whatever it is called.
   private static func isModelContext(_ root: Node) -> Bool {

@@ -2,7 +2,7 @@ import SwiftKitSDK
 
 /// The owner keeps the closure and the closure keeps the owner, also by way of a list or a table of closures.
 ///
-/// Not where the type ends what it began, `bag.removeAll()`, and not in what lives as long as the app.
+/// Not where the type ends what it began, `bag.removeAll()` or `onEnd = nil`, and not in what lives as long as the app.
 struct ClosureKeepsSelf: Check {
   let id = "closure-keeps-self"
   let rules = ["data/ownership/closure-keeps-self"]
@@ -67,7 +67,8 @@ struct ClosureKeepsSelf: Check {
         let property = type.allParts.flatMap({ $0.children(.variable) }).first(where: { $0.isNamed(name) }),
         let written = property.child(.type), written.contains(bytesOf: "->") || written.isOfClosures,
         property.child(.body) == nil, !property.flags.contains(.static), !closure.contains(bytesOf: "\(name) = nil"),
-        let use = strongSelf(closure), !closure.isInPreview
+        let use = strongSelf(closure), !closure.isInPreview,
+        !file.once({ Releases(in: file) }).follow(closure, in: name, of: type)
       else { continue }
       report(use, "`self` retains this closure, which retains `self`, so neither is freed; capture `[weak self]`")
     }
@@ -236,25 +237,10 @@ struct ClosureKeepsSelf: Check {
     }
   }
 
-  /// Whether another method of the type ends the subscription, and the cycle with it: `bag.removeAll()`, `bag = []`,
-  /// `token?.cancel()`.
+  /// Whether the type ends the subscription later, and the cycle with it.
   private func isEnded(_ call: Node, in type: Node) -> Bool {
     guard call.isNamed("sink", "assign"), let name = keeper(of: call) else { return false }
-    let code = call.enclosing(.function, .initializer)
-    return call.uses(ofMember: name, in: type).contains { use in
-      // `deinit` never comes while the cycle is there.
-      guard let around = use.enclosing(.function, .initializer, .declaration, .variable), around != code,
-        around.kind != .declaration, let chain = use.chain
-      else { return false }
-      let rest = chain.parts.drop { $0 != use }.dropFirst().filter { $0.kind != .optional }
-      guard rest.isEmpty else {
-        return rest[0].kind == .call
-          && (rest[0].isNamed("removeAll", "cancel")
-            || rest[0].isNamed("forEach") && rest[0].contains(bytesOf: "cancel"))
-      }
-      guard let assignment = chain.node.parent?.assignment, assignment.target == chain.node else { return false }
-      return isNothing(assignment.value)
-    }
+    return call.file.once { Releases(in: call.file) }.follow(call, in: name, of: type)
   }
 
   /// The name of the property that keeps the subscription: `bag` of `.store(in: &bag)`, `token` of `token = …`.
@@ -264,16 +250,6 @@ struct ClosureKeepsSelf: Check {
       return chain.node.parent?.assignment?.target.ownMemberName
     }
     return store.argument("in")?.value.source.split { $0 == "&" || $0 == "." }.last.map(String.init)
-  }
-
-  /// `nil`, `[]`, `Set()`
-  private func isNothing(_ value: Node) -> Bool {
-    switch value.kind {
-    case .nil: true
-    case .array: value.firstChild == nil
-    default:
-      value.chain.map { $0.parts.count == 1 && $0.root.isNamed("Set", "init") && $0.root.arguments.isEmpty } == true
-    }
   }
 
   private func strongSelf(_ closure: Node) -> Node? {

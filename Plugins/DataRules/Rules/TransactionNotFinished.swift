@@ -25,12 +25,16 @@ struct TransactionNotFinished: Check {
       checkViews(file, report)
     }
     var search = FinishSearch(in: file)
-    for loop in file.nodes(.for) {
-      // The pattern of `for await case .verified(let transaction) in …` is a chain, too.
-      guard let parts = loop.children(.chain).last?.chain?.parts.suffix(2), parts.count == 2,
-        parts.first?.isNamed("Transaction") == true, parts.last?.isNamed("updates", "unfinished") == true,
-        // Only what is looked into here can be seen not to be finished.
-        loop.sourceHolds("verified") || loop.sourceHolds("payloadvalue") && !handsOver(loop),
+    let loops = file.nodes(.for).filter { source(of: $0) != nil }
+    let updates = loops.filter { source(of: $0) == "updates" && search.mayFinish($0.ownValues, in: $0) }
+    let settled = Set(updates.compactMap(\.enclosingType?.name))
+    var looking: [Node: Bool] = [:]
+    for loop in loops {
+      // Only what is looked into here can be seen not to be finished.
+      guard
+        loop.sourceHolds("verified") || loop.sourceHolds("payloadvalue") && !handsOver(loop)
+          || loop.enclosingType?.name.map(settled.contains) != true && isLookedIntoByFunction(loop, &looking)
+            && !search.mayFinish(loop.ownValues, in: loop),
         !finishesSome || !search.mayFinish(loop.ownValues, in: loop)
       else { continue }
       report(
@@ -52,6 +56,28 @@ struct TransactionNotFinished: Check {
     }
   }
 
+  /// What a loop over transactions goes through: `updates` of `for await result in Transaction.updates`.
+  private func source(of loop: Node) -> String? {
+    // The pattern of `for await case .verified(let transaction) in …` is a chain, too.
+    guard let parts = loop.children(.chain).last?.chain?.parts.suffix(2), parts.count == 2,
+      parts.first?.isNamed("Transaction") == true, parts.last?.isNamed("updates", "unfinished") == true
+    else { return nil }
+    return parts.last?.name
+  }
+
+  /// Whether a function of this file that gives nothing back looks into what the loop gives it: `await handle(result)`.
+  private func isLookedIntoByFunction(_ loop: Node, _ known: inout [Node: Bool]) -> Bool {
+    let values = loop.ownValues
+    return loop.descendants(.call).contains { call in
+      guard call.arguments.contains(where: { $0.value.bare.chain?.root.name.map(values.contains) == true }),
+        let function = call.calledHere, function.child(.type) == nil
+      else { return false }
+      let isLooking = known[function] ?? (function.child(.body)?.sourceHolds(".verified(") == true)
+      known[function] = isLooking
+      return isLooking
+    }
+  }
+
   /// Whether code takes transactions out of what was bought, and none of them is finished or handed on.
   private func keeps(_ code: Node, _ finishesSome: Bool, _ search: inout FinishSearch) -> Bool {
     guard code.sourceHolds(".verified") else { return takesOutAndKeeps(code, &search) }
@@ -67,7 +93,7 @@ struct TransactionNotFinished: Check {
         let bought = function.descendants.first(where: {
           $0.kind == .switchCase && $0.text?.contains(".purchased") == true
         }),
-        case let names = [list, "$0"] + function.descendants(.for).compactMap({ $0.child(.variable)?.name }),
+        case let names = Set([list, "$0"] + function.descendants(.for).compactMap({ $0.child(.variable)?.name })),
         // Finished in other cases only, such as those of failures.
         ends.allSatisfy({ $0.enclosing(.switchCase).map { $0 != bought && $0.parent == bought.parent } == true }),
         !handsOn(names, in: ends.isEmpty ? function : bought)
@@ -96,7 +122,12 @@ struct TransactionNotFinished: Check {
       }
       let codes = [closure] + functions.compactMap { $0.child(.body) }
       let taken = codes.flatMap { $0.descendants(.member, named: "payloadValue") }
-      guard !handed, !taken.isEmpty, taken.allSatisfy(isKeptHere) else { continue }
+      let verified = codes.flatMap { $0.descendants(.variable) }.filter {
+        $0.enclosing(.condition, .closure, .function)?.isVerifiedPattern == true
+      }
+      guard !handed, !(taken.isEmpty && verified.isEmpty), taken.allSatisfy(isKeptHere),
+        Set(verified.map { $0.enclosing(.function, .closure, .accessor) }).allSatisfy(keepsOfPattern)
+      else { continue }
       report(
         call,
         "this purchase is never finished, so it comes back at every launch; call `await transaction.finish()`")
@@ -109,6 +140,13 @@ struct TransactionNotFinished: Check {
       let name = variable.name, let code = variable.enclosing(.function, .closure, .accessor)
     else { return false }
     return !handsOn([name], in: code)
+  }
+
+  /// Whether the code around `case .verified(let transaction)` hands nothing of its own on, the result among it.
+  private func keepsOfPattern(_ code: Node?) -> Bool {
+    // What a function gives back, its caller may finish.
+    guard let code, code.kind == .closure || code.child(.type) == nil else { return false }
+    return !handsOn(code.ownValues, in: code)
   }
 
   /// `purchase(product)` of `@Environment(\.purchase) private var purchase`.
@@ -143,14 +181,36 @@ struct TransactionNotFinished: Check {
     return variable
   }
 
-  /// Whether something in here is given one of these values, which may finish it.
-  private func handsOn(_ names: [String], in code: Node) -> Bool {
+  /// Whether something in here is given one of these values, or keeps it, which may finish it.
+  private func handsOn(_ names: Set<String>, in code: Node) -> Bool {
     code.descendants.contains { use in
-      guard use.kind == .member, use.isRoot, use.isNamed(names), let chain = use.chain else { return false }
-      return chain.parts.count == 1
-        && (chain.node.callOfArgument != nil || chain.node.parent?.assignment?.value == chain.node)
-        || chain.parts.last?.kind == .call
+      guard use.kind == .member, use.isRoot, let name = use.name, names.contains(name), let chain = use.chain else {
+        return false
+      }
+      return chain.parts.count == 1 ? isHandedOn(chain.node) : chain.parts.last?.kind == .call
     }
+  }
+
+  /// Whether a value is an argument, an element or what is assigned, or a part of that: `note([transaction])`.
+  private func isHandedOn(_ value: Node) -> Bool {
+    var inner = value
+    var isElement = false
+    while let around = inner.parent {
+      switch around.kind {
+      case .array, .dictionary: return true
+      case .argument:
+        if around.parent?.kind != .tuple { return around.parent?.kind == .call }
+      case .tuple: isElement = isElement || Array(around.children.prefix(2)).count > 1
+      case .ternary: break
+      case .operation:
+        let parts = Array(around.children.prefix(2))
+        if parts.count == 2, parts[1].isNamed("=", "+=") { return parts[0] != inner }
+      // What is asked in a condition stays where it is.
+      default: return isElement && ![.condition, .switch].contains(around.kind)
+      }
+      inner = around
+    }
+    return false
   }
 
   /// Whether a function that this file does not have is given the transaction: `handler.process(result.payloadValue)`.
@@ -160,4 +220,9 @@ struct TransactionNotFinished: Check {
       return loop.file.nodes(.function, named: [name]).isEmpty
     }
   }
+}
+
+extension Node {
+  /// Whether this condition or case is a pattern that takes a verified transaction out.
+  fileprivate var isVerifiedPattern: Bool { kind == .condition && sourceHolds(".verified(") }
 }

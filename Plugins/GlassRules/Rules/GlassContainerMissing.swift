@@ -7,7 +7,7 @@ import SwiftKitSDK
 struct GlassContainerMissing: Check {
   let id = "glass-container-missing"
   let rules = ["liquid-glass/containers/glass-container-missing"]
-  let severity = Severity.warning
+  let severity = Severity.info
   let title = "neighbouring glass outside a GlassEffectContainer"
   let group: CheckGroup? = .design
   let basis: Basis? = .apple

@@ -4,6 +4,7 @@ import SwiftKitSDK
 ///
 /// A mask that is a shape clips, too, and what a member clips is clipped where its name is blurred. What is translucent as a whole after
 /// the blur, enlarged, or in a background is a glow, which is meant to bleed. What fills a view that is clipped bleeds no further.
+/// `clipped()` cuts nothing of a picture that fits.
 struct BlurAfterClip: Check {
   let id = "blur-after-clip"
   let rules = ["motion/transitions/blur-after-clip"]
@@ -21,7 +22,7 @@ struct BlurAfterClip: Check {
       latest = (chain.node, shaping)
       let isClipped =
         shaping.isMadeClipped
-        || shaping.clips.lazy.prefix { $0.range.lowerBound < blur.range.lowerBound && $0 != blur }
+        || shaping.cuts.lazy.prefix { $0.range.lowerBound < blur.range.lowerBound && $0 != blur }
           .contains { !$0.isExclusive(with: blur) }
       let isMended = shaping.lastMending.map { blur.isBefore($0) } ?? false
       if isClipped, !isMended, !shaping.isGlow, !isShownClipped(blur, in: chain) {
@@ -67,7 +68,8 @@ struct BlurAfterClip: Check {
 
   /// What a chain has to say about its blurs.
   private struct Shaping {
-    let clips: [Node]
+    /// The clips that cut something.
+    let cuts: [Node]
     /// Whether the member of the type that makes the view clips it last.
     let isMadeClipped: Bool
     /// The last that holds a blur before it, or makes it a glow.
@@ -76,7 +78,15 @@ struct BlurAfterClip: Check {
     let isGlow: Bool
 
     init(_ chain: Chain) {
-      clips = Self.clips(of: chain)
+      let clips = Self.clips(of: chain)
+      // What makes a picture fit, and the first that may make something reach over its edge.
+      let fitting = chain.isRooted(in: "Image") ? chain.modifiers.first(where: Self.isFitting) : nil
+      let secondFrame = chain.modifiers(named: "frame").dropFirst().first
+      let outgrowing = chain.modifiers.first { $0 == secondFrame || Self.mayOutgrow($0) }
+      // The plain `clipped()` of a picture that fits into its frame cuts nothing.
+      cuts = clips.filter { clip in
+        !(clip.isNamed("clipped") && fitting?.isBefore(clip) == true && outgrowing?.isBefore(clip) != true)
+      }
       isMadeClipped =
         chain.codeOfMember?.onlyView.map { made in
           !Self.clips(of: made).isEmpty && made.modifiers(named: "blur").isEmpty
@@ -87,6 +97,22 @@ struct BlurAfterClip: Check {
       }
       lastMending = (clips + chain.modifiers(named: "mask") + glows).max { $0.range.upperBound < $1.range.upperBound }
     }
+
+    private static func isFitting(_ modifier: Node) -> Bool {
+      modifier.isNamed("scaledToFit")
+        || modifier.isNamed("aspectRatio") && modifier.argument("contentMode")?.memberName == "fit"
+    }
+
+    /// Also `padding(-20)`.
+    private static func mayOutgrow(_ modifier: Node) -> Bool {
+      modifier.isNamed(waysToOutgrow)
+        || modifier.isNamed("padding") && modifier.descendants.contains { ($0.number ?? 0) < 0 }
+    }
+
+    private static let waysToOutgrow = [
+      "background", "fixedSize", "offset", "overlay", "position", "rotationEffect", "scaleEffect", "scaledToFill",
+      "shadow",
+    ]
 
     /// `0.6`, `isPlaying ? 0.5 : 0`, `min(0.6, brightness)`
     private static func isTranslucent(_ opacity: Node) -> Bool {

@@ -3,7 +3,8 @@ import SwiftKitSDK
 /// A Label aligns symbols across rows, adapts to its place and is read as one.
 ///
 /// Not in a toolbar, which would drop its text, nor for a dot, a symbol that moves or has another size than the text, or a row that
-/// is read as one already. Those with a set font or looks of their own, and rows that are tapped, are for `label-over-hstack-styled`.
+/// is read as one already. Those with a set font, width or looks of their own, and rows that are tapped, are for
+/// `label-over-hstack-styled`.
 struct LabelOverHStack: Check {
   let id = "label-over-hstack"
   let rules = ["layout-and-lists/rows/label-over-hstack"]
@@ -20,10 +21,12 @@ struct LabelOverHStack: Check {
   /// Reports those with a set font, looks of their own or a tap, or all others.
   func check(_ file: SourceFile, _ report: Report, styled: Bool) {
     for stack in file.calls(named: "HStack") where stack.isRoot && !stack.isInPreview {
-      guard let views = stack.content?.views, views.count == 2, let image = views[0].chain,
+      guard let shown = stack.content?.views, shown.count == 2,
+        // A member of the view may make the symbol: `HStack { icon; Text(title) }`.
+        case let views = shown.map({ $0.chain?.made.node ?? $0 }), let image = views[0].chain,
         views[0].viewName == "Image", image.root.hasArgument("systemName"), views[1].viewName == "Text",
-        !image.hasModifier(
-          "background", "frame", "clipShape", "resizable", "overlay", "onTapGesture", "symbolEffect"),
+        !image.hasModifier("background", "clipShape", "resizable", "overlay", "onTapGesture", "symbolEffect"),
+        image.modifiers(named: "frame").allSatisfy(isColumn),
         !isOfOtherSize(views[0], than: views[1]), !isDot(image.root), stack.toolbar == nil,
         // Closer than a label sets them.
         (stack.argument("spacing")?.value.number ?? 8) >= 4,
@@ -32,13 +35,21 @@ struct LabelOverHStack: Check {
       report(
         stack,
         "this `HStack` contains a symbol and its text; use `Label(_:systemImage:)`, which aligns and scales both",
-        suggestion: label(of: views[1], beside: views[0], in: stack))
+        suggestion: label(of: shown[1], beside: shown[0], in: stack))
     }
   }
 
   private func isStyled(_ image: Node, beside text: Node, in stack: Node) -> Bool {
-    image.chain?.modifiers.contains { $0.nameWords.first == "font" } == true || looks(of: image) != looks(of: text)
+    image.chain?.modifiers.contains { $0.nameWords.first == "font" || isColumn($0) } == true
+      || looks(of: image) != looks(of: text)
       || stack.chain?.hasModifier("onTapGesture", "gesture") == true
+  }
+
+  /// `frame(width: 24)`, which lines up the texts of several rows, as labels do by themselves.
+  private func isColumn(_ modifier: Node) -> Bool {
+    let labels = modifier.arguments.map(\.label)
+    return modifier.isNamed("frame") && (labels.contains("width") || labels.contains("minWidth"))
+      && labels.allSatisfy { ["width", "minWidth", "alignment"].contains($0) }
   }
 
   /// The font and the colour that a view is given.

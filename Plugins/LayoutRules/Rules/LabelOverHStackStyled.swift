@@ -1,7 +1,7 @@
 import SwiftKitSDK
 
-/// A symbol and a text with a set font or with looks of their own, or in a row that is tapped: a Label gains little there, so it is
-/// off by default.
+/// A symbol and a text with a set font, a set width or looks of their own, or in a row that is tapped: a Label gains little
+/// there, so it is off by default.
 struct LabelOverHStackStyled: Check {
   let id = "label-over-hstack-styled"
   let rules = ["layout-and-lists/rows/label-over-hstack-styled"]

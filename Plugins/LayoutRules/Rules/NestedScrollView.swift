@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// A scroll view in another one of its axis gets no height, and the two fight for the finger.
 ///
-/// A list in a form or in a list is laid out as rows of that one, and is not reported.
+/// A list in a form or in a list is laid out as rows of that one, and is not reported. Nor is what only previews show, be it by way of
+/// a private view of the file.
 struct NestedScrollView: Check {
   let id = "nested-scroll-view"
   let rules = ["layout-and-lists/scrolling/nested-scroll-view"]
@@ -15,7 +16,7 @@ struct NestedScrollView: Check {
   func check(_ file: SourceFile, _ report: Report) {
     for inner in file.calls(named: "ScrollView", "List", "Form") where inner.isRoot && !inner.isInPreview {
       guard let axis = axis(of: inner), let chain = inner.chain, !isBounded(chain, axis), !isStill(chain),
-        !isOfMac(chain)
+        !isOfMac(chain), !isOnlyPreviewed(inner)
       else {
         continue
       }
@@ -59,7 +60,8 @@ struct NestedScrollView: Check {
       // One that it leaves out on a condition may be left out there.
       !inner.ancestors.prefix(while: { $0 != member }).contains(where: { [.if, .switch, .ternary].contains($0.kind) }),
       let name = view.name, view.file.nodes(.struct, named: [name]).count == 1,
-      case let uses = view.file.calls(named: name).filter({ $0.isRoot && !$0.isInPreview }), uses.count == 1
+      case let uses = view.file.calls(named: name).filter({ $0.isRoot && !$0.isInPreview && !isOnlyPreviewed($0) }),
+      uses.count == 1
     else { return nil }
     // What a link leads to is no part of the row.
     return uses[0].isInside(view) || uses[0].chain?.isStatement != true ? nil : uses[0]
@@ -97,6 +99,9 @@ struct NestedScrollView: Check {
   private func isStill(_ chain: Chain) -> Bool {
     chain.modifiers(named: "scrollDisabled").contains { $0.firstUnlabelled?.value.number != 0 }
   }
+
+  /// Whether it is part of a view that only previews show.
+  private func isOnlyPreviewed(_ node: Node) -> Bool { node.owner?.isOnlyPreviewed == true }
 
   /// Modifiers whose closure lies in the layout of what they are applied to.
   private static let transparent = ["safeAreaInset", "safeAreaBar"]

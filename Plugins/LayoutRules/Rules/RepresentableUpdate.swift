@@ -3,7 +3,8 @@ import SwiftKitSDK
 /// The make method runs once; without an update the hosted view shows its first state for ever.
 ///
 /// Not for wrappers of views of the kit that hand them to a closure of whoever uses them: `update(view, context)`. One that is given a
-/// view of SwiftUI has to set that itself.
+/// view of SwiftUI has to set that itself. Nor for a private one whose content is the same for ever, as that of all its uses: plain
+/// texts, symbols and buttons.
 struct RepresentableUpdate: Check {
   let id = "representable-stale-update"
   let rules = ["layout-and-lists/representables/representable-stale-update"]
@@ -23,7 +24,7 @@ struct RepresentableUpdate: Check {
         guard method.isNamed("updateNSView", "updateUIView", "updateNSViewController", "updateUIViewController"),
           let body = method.child(.body),
           body.firstChild == nil || leavesContent(body, of: type) || leaves(values, in: body),
-          !isLeftToClosure(method, of: type)
+          !isLeftToClosure(method, of: type), !(values.isEmpty && isGivenStillContent(type))
         else { continue }
         report(
           method,
@@ -60,6 +61,15 @@ struct RepresentableUpdate: Check {
       guard call.chain?.parts.first(where: { !$0.isNamed("self") }) == call, let name = call.name else { return false }
       return closures.contains { $0.isNamed(name) } && call.arguments.contains { $0.value.ownMemberName == view }
     }
+  }
+
+  /// Whether only this file uses the type, and the content that it gives there names no value outside of actions.
+  private func isGivenStillContent(_ type: Node) -> Bool {
+    guard type.isPrivate, let name = type.name else { return false }
+    let known = type.file.once { StillMembers(type.file) }
+    let uses = known.uses(of: name).filter { !$0.isInside(type) }
+    return !uses.isEmpty && uses.count <= 8
+      && uses.allSatisfy { $0.contentClosure.map { known.isStill($0, in: $0.enclosingType?.name) } == true }
   }
 
   private func hostsContent(_ type: Node) -> Bool {
@@ -154,5 +164,54 @@ struct RepresentableUpdate: Check {
   private func isOfKit(_ parameter: Node) -> Bool {
     let constraint = parameter.source.split(separator: ":").dropFirst().first?.drop { $0 == " " } ?? ""
     return constraint.hasPrefix("UI") || constraint.hasPrefix("NS")
+  }
+}
+
+/// Which views and members of views a file makes the same for ever, as they name no value outside of actions. It is found once for all
+/// representables.
+private struct StillMembers {
+  /// By type and name.
+  private var verdicts: [String: [String: Bool]] = [:]
+  /// The calls that make something, by name.
+  private var uses: [String: [Node]] = [:]
+
+  init(_ file: SourceFile) {
+    for member in file.nodes(.function, .variable) {
+      guard let name = member.name, let type = member.parent, let owner = type.name,
+        Node.Kind.types.contains(type.kind) || type.kind == .extension,
+        member.child(.type)?.source.hasPrefix("some View") == true, let code = member.code
+      else { continue }
+      // Of two that share a name, both count.
+      let isStill = verdicts[owner]?[name] != false && !code.descendants.contains(where: Self.namesValue)
+      verdicts[owner, default: [:]][name] = isStill
+    }
+    for call in file.nodes(.call) where call.isCapitalized && call.isRoot {
+      if let name = call.name { uses[name, default: []].append(call) }
+    }
+  }
+
+  func uses(of name: String) -> [Node] { uses[name] ?? [] }
+
+  /// Whether the content in code of that type names no value, and neither do the members and views that it shows. What these show in
+  /// turn is not looked at.
+  func isStill(_ content: Node, in type: String?) -> Bool {
+    let members = type.flatMap { verdicts[$0] } ?? [:]
+    return content.descendants.allSatisfy { node in
+      guard let name = node.name else { return true }
+      if Self.namesValue(node) { return members[name] == true }
+      return node.kind != .call || verdicts[name]?["body"] != false
+    }
+  }
+
+  /// Whether it is the name of a value, or of what a type holds: `count`, `Settings.current`; not `Text("a")` nor `.red`.
+  private static func namesValue(_ node: Node) -> Bool {
+    guard node.kind == .member || node.kind == .call, node.isRoot, !node.flags.contains(.implicit) else { return false }
+    if node.isCapitalized {
+      // `Menu.Row("a")` makes a view.
+      guard node.kind == .member, let parts = node.chain?.parts else { return false }
+      let made = parts.first { $0.kind != .member || !$0.isCapitalized }
+      if made?.kind == .call, made?.isCapitalized == true { return false }
+    }
+    return !node.ancestors.prefix { ![.function, .variable].contains($0.kind) }.contains(where: \.isAction)
   }
 }

@@ -32,14 +32,33 @@ struct ScreenSize {
   /// Whether nobody reads the private property that keeps it.
   var isUnread: Bool { uses.isEmpty && keeper?.isPrivate == true }
 
-  /// Whether it sizes nothing that is seen: pixels of a picture, a test for tiny phones, a window, or what nobody sees of a background.
+  /// Whether it sizes nothing that is seen: pixels of a picture, a test for tiny phones, a window, what nobody sees of a background, or
+  /// how far something moves to be out of sight.
   var laysOutNothing: Bool {
     if isOfWindow || isHarmless(value) { return true }
     return !uses.isEmpty && uses.allSatisfy(isHarmless)
   }
 
   private func isHarmless(_ use: Chain) -> Bool {
-    isOfPicture(use.node) || isTestForTinyPhones(use) || isOfHiddenView(use.node)
+    isOfPicture(use.node) || isTestForTinyPhones(use) || isOfHiddenView(use.node) || isOutOfSight(use)
+  }
+
+  /// `.offset(x: isShown ? 0 : UIScreen.main.bounds.width)`: no window is wider than the screen.
+  private func isOutOfSight(_ use: Chain) -> Bool {
+    guard [use, value].contains(where: { $0.parts.last?.isNamed("width", "height") == true }) else { return false }
+    var distance = use.node
+    if let opposite = distance.parent, opposite.kind == .operation, case let parts = Array(opposite.children),
+      parts.count == 2, parts[0].isNamed("-")
+    {
+      distance = opposite
+    }
+    guard let choice = distance.parent, choice.kind == .ternary, let offset = choice.callOfArgument,
+      offset.isNamed("offset"), let moved = offset.chain
+    else { return false }
+    // Of pages beside each other, one is always seen.
+    let roots = [moved.root, moved.codeOfMember?.onlyView?.root].compactMap(\.self)
+    return !roots.contains { $0.isNamed("HStack", "LazyHStack") }
+      && choice.children.dropFirst().contains { $0 != distance && $0.number == 0 }
   }
 
   /// The window that an app of one window makes, and what belongs to a window.

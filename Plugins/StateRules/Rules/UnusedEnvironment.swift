@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// Reading a key subscribes the view to it, even when nothing uses the value.
 ///
 /// A view of UIKit or AppKit in SwiftUI may be subscribed on purpose: only then is its update called when the value changes. So may
-/// another one where a comment says so.
+/// another one where a comment says so. A private view that only previews show updates for nobody.
 struct UnusedEnvironment: Check {
   let id = "unused-environment"
   let rules = ["performance/state/unused-environment"]
@@ -30,7 +30,7 @@ struct UnusedEnvironment: Check {
         }
         || file.nodes(.keyPath).contains { $0.source.hasSuffix("." + name) && $0.enclosing(.attribute) == nil }
         || file.nodes(.capture).contains { $0.isNamed(names) && isInCode($0, of: type) }
-      guard !isUsed, !isMeant(property) else { continue }
+      guard !isUsed, !isMeant(property), !type.isOnlyPreviewed else { continue }
       // A key path subscribes the view to its value; an observable only where its properties are read.
       let isValue = property.children(.attribute).contains { $0.source.contains("\\.") }
       report(

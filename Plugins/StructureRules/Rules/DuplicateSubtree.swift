@@ -5,7 +5,9 @@ import SwiftKitSDK
 /// Compared within one type: calls and modifiers with their labels count, texts, numbers and variables do not. Reported at
 /// the first repetition of the largest part, where there are four copies or the copies are long; `duplicate-subtree-short` reports
 /// the rest. Paragraphs of plain text repeat nothing, and neither do the marks of a chart and lists of pickers. Classes count where
-/// they make views. What is known to be no view, and the views of UIKit, are left alone.
+/// they make views. What is known to be no view, and the views of UIKit, are left alone. Where four values or more differ in two or
+/// three copies, each would be a parameter: a view without content, such as a text with its looks, is then left to that check, too, and
+/// so are views of the project that show nothing of their own in between.
 struct DuplicateSubtree: Check {
   let id = "duplicate-subtree"
   let rules = ["architecture-and-data-flow/views/duplicate-subtree"]
@@ -38,13 +40,32 @@ struct DuplicateSubtree: Check {
       || view.descendants.lazy.filter({ $0.kind == .call }).prefix(8).count == 8 && !takesManyParameters(view, first)
   }
 
-  /// Whether it is one view without content, and four arguments or more differ: each would be a parameter of the view to extract.
+  /// Whether it is one view without content, or views of the project alone, and four arguments or more differ: each would be a parameter
+  /// of the view to extract.
   private func takesManyParameters(_ view: Node, _ first: Node) -> Bool {
-    if view.descendants.contains(where: { $0.kind == .closure }) { return false }
+    guard isOfParts(view) || !view.descendants.contains(where: { $0.kind == .closure }) else { return false }
     let differing = zip(view.descendants, first.descendants).count { mine, other in
       mine.kind == .argument && mine.source != other.source && !mine.descendants.contains { $0.kind == .argument }
     }
-    return differing > 3
+    return differing > 3 || differingOutside(view, first) > 3
+  }
+
+  /// How many arguments of the view and its modifiers differ, each as a whole: in `.font(.brand.bold.size(19))` more may than the number.
+  private func differingOutside(_ view: Node, _ first: Node) -> Int {
+    guard let mine = view.chain?.parts, let others = first.chain?.parts else { return 0 }
+    return zip(mine, others).reduce(0) { sum, pair in
+      sum + zip(pair.0.arguments, pair.1.arguments).count { $0.value.source != $1.value.source }
+    }
+  }
+
+  /// Whether it is a view of the project as it is, without modifiers, and so is all of its content: `Block(title) { Cell(day); Cell(week) }`.
+  private func isOfParts(_ view: Node) -> Bool {
+    guard let parts = view.chain?.parts, parts.count == 1, parts[0].kind == .call, let name = parts[0].name,
+      view.file.project.declares(name)
+    else { return false }
+    return parts[0].closures.allSatisfy { content in
+      content.statements.allSatisfy { $0.kind == .chain && isOfParts($0) }
+    }
   }
 
   /// Paragraphs: plain texts, each a literal, in containers.

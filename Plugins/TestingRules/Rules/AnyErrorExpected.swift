@@ -3,7 +3,8 @@ import SwiftKitSDK
 /// Any error will do, also that of a mistake in the test.
 ///
 /// Not where ViewInspector looks for a view: all that it throws says that it found none. Nor where a type is made of a few letters or
-/// bytes and nothing else: `try Address.parse("x")` has no other mistake to make.
+/// bytes and nothing else: `try Address.parse("x")` has no other mistake to make. Nor where all that is tried is to read a file that is
+/// not there, as its name says.
 struct AnyErrorExpected: Check {
   let id = "any-error-expected"
   let rules = ["testing/expectations/any-error-expected"]
@@ -53,11 +54,12 @@ struct AnyErrorExpected: Check {
       && tries.allSatisfy { $0.parent?.descendants(.call, named: "inspect", "find", "findAll").isEmpty == false }
   }
 
-  /// Whether all that is tried is an initialiser or a static function that reads, with one argument, which is a short literal:
-  /// `try Address("x")`, `try Packet.decode(bytes: Data([0xFF]))`.
+  /// Whether all that is tried is an initialiser or a static function that reads, with one argument, which is a short literal or a
+  /// file that is not there: `try Address("x")`, `try Packet.decode(bytes: Data([0xFF]))`,
+  /// `try await Files.read(folder.appending(path: "missing.json"))`.
   private func isGarbageParsed(_ expectation: Node) -> Bool {
     let tries = expectation.descendants(.operator, named: "try")
-    guard tries.count == 1, let operation = tries[0].parent, !expectation.awaits,
+    guard tries.count == 1, let operation = tries[0].parent,
       expectation.closures.allSatisfy({ $0.statements.count == 1 }),
       let parts = operation.children.compactMap(\.chain).last?.parts, let call = parts.last, call.kind == .call,
       parts.dropLast().allSatisfy({ $0.kind == .member && $0.isCapitalized }), call.arguments.count == 1,
@@ -66,8 +68,22 @@ struct AnyErrorExpected: Check {
       // What validates has several things to refuse.
       call.nameWords.first?.hasPrefix("valid") != true
     else { return false }
-    return isGarbage(call.arguments[0].value)
+    let given = call.arguments[0].value
+    return isMissingFile(given) || !expectation.awaits && isGarbage(given)
   }
+
+  /// `folder.appending(path: "missing.json")`, by the name of a constant too.
+  private func isMissingFile(_ file: Node) -> Bool {
+    guard let call = file.resolved.chain?.parts.last, call.kind == .call,
+      call.isNamed("appendingPathComponent", "appending", "URL"), let path = call.arguments.first,
+      path.label != "string", let name = path.value.text?.lowercased()
+    else { return false }
+    // `missing-title.json` mostly is there, and the title is not in it.
+    let stem = name.split(separator: "/").last?.prefix { $0 != "." }
+    return stem == "missing" || stem == "missing-file" || Self.namesOfNothing.contains(where: name.contains)
+  }
+
+  private static let namesOfNothing = ["no-such", "nonexist", "not-exist", "not_exist", "notexist"]
 
   private static let wordsOfReading: Set = ["parse", "decode", "read", "make", "from", "init"]
 

@@ -2,7 +2,9 @@ import SwiftKitSDK
 
 /// When it fails the report shows neither value, unless the message of the assertion does.
 ///
-/// Not where it compares conditions, a Bool is given a name first, or the values are of a type that is not `Equatable`.
+/// Not where it compares conditions, a Bool is given a name first, or the values are of a type that is not `Equatable`. Nor where the
+/// comparison itself is what is tested, `XCTAssertTrue(Coin.euro == Coin.euro)`, and where a message says what it means that two values
+/// are equal: the one value says no more.
 struct EqualInTrue: Check {
   let id = "equal-in-true"
   let rules = ["testing/expectations/equal-in-true"]
@@ -23,7 +25,9 @@ struct EqualInTrue: Check {
         !message(of: call, shows: [left, right]),
         // Any optional may be compared with `nil`.
         right.kind == .nil || ![left, right].contains(where: { isCondition($0) || isUnequatable($0, &known) }),
-        let name = better(call, right, isEqual: parts[marks.count + 1].isNamed("=="))
+        let name = better(call, right, isEqual: parts[marks.count + 1].isNamed("==")),
+        name != "XCTAssertNotEqual" || !call.arguments.dropFirst().contains(where: { $0.label == nil }),
+        !areMadeAlike(left, right)
       else { continue }
       let tried = (marks + [left]).map(\.source).joined(separator: " ")
       let given = right.kind == .nil ? tried : "\(tried), \(right.source)"
@@ -31,6 +35,26 @@ struct EqualInTrue: Check {
         call, "a failure shows neither value here; use `\(name)`",
         edits: value.source.contains("/") ? [] : [Edit(call.anchor, name), Edit(value.range, given)])
     }
+  }
+
+  /// Whether both are cases of one enum of the run as they are written, or made by one initialiser, so that what is tested is how they
+  /// compare. Of `Level(4) == Level.high` and `Length(metres: 1) == Length(feet: 3)` it is the initialiser.
+  private func areMadeAlike(_ left: Node, _ right: Node) -> Bool {
+    wayOfMaking(left).map { $0 == wayOfMaking(right) } == true
+  }
+
+  /// `Coin` of the cases `Coin.euro` and `Coin.foreign("CHF")`, and `Coin` with the labels of `Coin(cents: 3)`.
+  private func wayOfMaking(_ side: Node) -> [String]? {
+    guard let parts = side.bare.chain?.parts, let root = parts.first, let last = parts.last, root.isCapitalized,
+      !root.flags.contains(.implicit), let type = root.name, let value = last.name,
+      last.arguments.allSatisfy({ [.string, .integer, .float, .boolean, .nil].contains($0.value.kind) })
+    else { return nil }
+    let isValue =
+      parts.count == 1
+      ? root.kind == .call && side.file.project.declares(type)
+      : parts.count == 2 && root.kind == .member && side.file.project.cases(of: type).contains(value)
+    guard isValue else { return nil }
+    return parts.count == 1 ? [type, "init"] + root.arguments.map { $0.label ?? "_" } : [type]
   }
 
   /// `(opacity > 0)` of an exclusive or.

@@ -1,6 +1,8 @@
 import SwiftKitSDK
 
 /// The test fails without the server and is slow with it.
+///
+/// Not for a server on the machine itself, which the test starts.
 struct NetworkInTest: Check {
   let id = "network-in-test"
   let rules = ["testing/suites/network-in-test"]
@@ -18,7 +20,9 @@ struct NetworkInTest: Check {
       report(call, "this test depends on a server; pass in the data, or use a `URLProtocol`")
     }
     for call in file.calls(named: "data", "download", "upload", "dataTask", "bytes") where call.isModifier {
-      guard let parts = call.chain?.parts, let test = call.enclosingTest ?? helper(around: call) else { continue }
+      guard let parts = call.chain?.parts, let test = call.enclosingTest ?? helper(around: call),
+        call.arguments.first.flatMap({ address(of: $0.value) }).map(isOwnServer) != true
+      else { continue }
       let isDirect =
         parts.count >= 3 && isShared(parts[0], parts[1]) && parts[2] == call
         || parts.count >= 2 && isOfOwn(parts[0]) && parts[1] == call
@@ -38,21 +42,38 @@ struct NetworkInTest: Check {
     return function.uses(ofMember: name, in: type).contains { $0.enclosingTest != nil } ? function : nil
   }
 
-  /// A URL of the web, by the name of a constant too, and as `XCTUnwrap` or `#require` gives it.
+  /// A URL of the web.
   private func isRemote(_ url: Node) -> Bool {
-    var value = url.resolved.bare
+    guard let address = address(of: url), address.hasPrefix("http") else { return false }
+    return !isOwnServer(address)
+  }
+
+  /// Whether it is that of a server of the test itself, or of none at all.
+  private func isOwnServer(_ address: String) -> Bool {
+    let place = address.split(separator: "/").dropFirst().first ?? ""
+    let host = place.prefix { $0 != ":" }
+    return host == "localhost" || host == "0.0.0.0" || host.hasPrefix("127.") || place.hasPrefix("[::1]")
+      || [".localhost", ".invalid", ".test"].contains(where: host.hasSuffix)
+  }
+
+  /// What is written as the address of a URL, or of a request for one, as far as its first interpolation.
+  private func address(of value: Node) -> String? {
+    guard var made = maker(of: value) else { return nil }
+    if made.isNamed("URLRequest"), let url = made.argument("url")?.value, let inner = maker(of: url) { made = inner }
+    return made.isNamed("URL") ? made.argument("string")?.value.resolved.leadingText : nil
+  }
+
+  /// The call that makes a value, by the name of a constant too, and as `XCTUnwrap` or `#require` gives it.
+  private func maker(of value: Node) -> Node? {
+    var value = value.resolved.bare
     let unwrapping = value.kind == .macro ? value : value.chain?.root
     if let unwrapping, unwrapping.isNamed("XCTUnwrap", "require"), let given = unwrapping.firstUnlabelled?.value {
       value = given.bare
     }
-    guard let parts = value.chain?.parts, let made = parts.first, made.kind == .call, made.isNamed("URL"),
+    guard let parts = value.chain?.parts, let made = parts.first, made.kind == .call,
       parts.dropFirst().allSatisfy({ [.force, .optional].contains($0.kind) })
-    else { return false }
-    guard let address = made.argument("string")?.value.resolved.leadingText, address.hasPrefix("http") else {
-      return false
-    }
-    // A server of the test itself, or none at all.
-    return !["//localhost", "//127.", "//0.0.0.0", ".invalid", ".test"].contains(where: address.contains)
+    else { return nil }
+    return made
   }
 
   /// `NewsClient(session: .shared)` in a test or as a property of a suite.

@@ -5,7 +5,7 @@ import SwiftKitSDK
 /// Reported at a view that is called a tab bar and whose buttons set a selection, at one that is called a bottom bar and gets
 /// the selection of a `switch` over screens, at such a row beside a `switch` over the selected tab, at a row of symbols below
 /// the screens that a `switch` over its selection shows, and at one that sets the selection of a `TabView` whose own bar is
-/// hidden.
+/// hidden. A row above a list, whose rows the `switch` chooses, is a segmented control.
 struct CustomTabBar: Check {
   let id = "custom-tab-bar"
   let rules = ["toolbars-and-navigation/navigation/custom-tab-bar"]
@@ -55,19 +55,43 @@ struct CustomTabBar: Check {
   /// The row of buttons that sets the selected tab, where the subject of the `switch` is called one.
   private func rowBeside(_ choice: Node, of subject: String, in type: Node) -> Node? {
     guard subject.lowercased().contains("tab"), makesViews(choice) else { return nil }
-    let written = type.allParts.flatMap { rows(in: $0) }.first { sets(subject, $0) && !isOfPage($0) }
+    let isInPage = choice.places.allSatisfy { around in
+      around.contains { $0.call.isRoot && $0.call.isNamed("ScrollView", "List", "Form") }
+    }
+    func isBar(_ row: Node) -> Bool { !isOfPage(row) && !(isInPage && isShown(row, before: choice)) }
+    let written = type.allParts.flatMap { rows(in: $0) }.first { sets(subject, $0) && isBar($0) }
     return written
       ?? type.allParts.flatMap { $0.descendants(.call, named: "HStack") }.first { row in
-        row.isRoot && settersShown(by: row, of: subject) > 1 && !isOfPage(row)
+        row.isRoot && settersShown(by: row, of: subject) > 1 && isBar(row)
       }
+  }
+
+  /// Whether the row stands above the `switch`, also where members of the view make them: wherever these are shown.
+  private func isShown(_ row: Node, before choice: Node) -> Bool {
+    if row.enclosingMember == choice.enclosingMember { return row.isBefore(choice) }
+    let lastRow = placesOfMember(around: row).max { $0.range.lowerBound < $1.range.lowerBound }
+    let firstChoice = placesOfMember(around: choice).min { $0.range.lowerBound < $1.range.lowerBound }
+    guard let lastRow, let firstChoice else { return false }
+    return lastRow.isBefore(firstChoice)
+  }
+
+  /// Where its type names the member whose code this is, or itself where it is in `body`.
+  private func placesOfMember(around node: Node) -> [Node] {
+    guard let member = node.enclosingMember, let name = member.name, name != "body", let owner = member.owner else {
+      return [node]
+    }
+    let uses = member.uses(ofMember: name, in: owner).compactMap { $0.chain?.node }
+    return uses.isEmpty ? [node] : uses
   }
 
   /// Chips that choose what a scrolling page shows, and scroll away with it.
   private func isOfPage(_ row: Node) -> Bool { row.isInside(closureOf: "ScrollView", "List", "Form") }
 
-  /// Whether the `switch` is part of what is shown; one that picks the elements of a list belongs to a filter.
+  /// Whether the `switch` is part of what is shown; one that picks the elements of a list belongs to a filter, and one in an action
+  /// shows nothing.
   private func makesViews(_ choice: Node) -> Bool {
-    choice.enclosingMember?.child(.type)?.source.contains(bytesOf: "View") == true
+    guard let member = choice.enclosingMember, !choice.isLater(in: member) else { return false }
+    return member.child(.type)?.source.contains(bytesOf: "View") == true
       && !choice.isInside(closureOf: "filter", "sorted", "first", "contains", "allSatisfy")
   }
 

@@ -1,6 +1,8 @@
 import SwiftKitSDK
 
 /// The role gives the red colour, its place in a dialog and what VoiceOver says.
+///
+/// Not for a button that shows an archive: what it puts there can be taken out again.
 struct DestructiveRole: Check {
   let id = "destructive-role"
   let rules = ["toolbars-and-navigation/items/destructive-role", "lists-and-forms/forms/confirm-destructive"]
@@ -20,7 +22,7 @@ struct DestructiveRole: Check {
       guard let written = self.title(of: button),
         case let title = written.last == " " ? String(written.dropLast()) : written,
         title.split(separator: " ").first.map({ Self.verbs.contains(String($0)) }) == true, title.count < 24,
-        isWhereItShows(button, title),
+        isWhereItShows(button, title), !button.buttonSymbols.contains(where: { $0.hasPrefix("archivebox") }),
         // A button that only asks first deletes nothing yet.
         button.closures.first.map({ !$0.sourceHolds("confirm") && !$0.sourceHolds("= true") }) ?? true
       else { continue }

@@ -14,7 +14,8 @@ struct IconButtonLabel: Check {
   let literals = ["Image"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    for control in file.calls(named: "Button", "Menu", "NavigationLink") where control.isRoot && !control.isInPreview {
+    for control in file.calls(named: "Button", "Menu", "NavigationLink", "Link", "Toggle")
+    where control.isRoot && !control.isInPreview && !(control.isNamed("Link") && !control.hasArgument("destination")) {
       guard let label = control.labelClosure, let image = onlyImage(in: label) ?? imageOfMember(shownBy: label),
         !isDescribed(image), !hasHelp(control, label, image),
         image.isInside(label) || !isDescribed(label) && label.onlyView.map({ isDescribed($0.root) }) != true

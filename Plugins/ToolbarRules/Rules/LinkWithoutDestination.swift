@@ -2,7 +2,7 @@ import SwiftKitSDK
 
 /// A value whose type has no destination shows nothing when it is pushed.
 ///
-/// Reported where the stack, its destinations and the type of the value all stand in one view.
+/// Reported where the stack, its destinations and the type of the value all stand in one view, also for links of pushed screens.
 struct LinkWithoutDestination: Check {
   let id = "link-without-destination"
   let rules = ["toolbars-and-navigation/navigation/link-without-destination"]
@@ -13,19 +13,13 @@ struct LinkWithoutDestination: Check {
   let literals = ["|NavigationLink| & |value| & |NavigationStack|"]
 
   func check(_ file: SourceFile, _ report: Report) {
-    let destinations = file.calls(named: "navigationDestination")
-    func hasDestination(_ kind: String) -> Bool {
-      destinations.contains { destination in
-        guard let name = destination.argument("for")?.value.chain?.parts.first?.name else { return false }
-        // An alias may stand for it.
-        return name == kind || !file.nodes(.typealias, named: [name]).isEmpty
-      }
-    }
+    let destinations = file.once { Destinations(file) }
+    var stacks: [Node: Stack] = [:]
     // By stack or member: whether a view or modifier of the project's own may bring destinations along.
     var isOpen: [Node: Bool] = [:]
     func mayBring(_ content: Node) -> Bool {
       if let known = isOpen[content] { return known }
-      let answer = !isOfSystem(content)
+      let answer = !Self.isOfSystem(content)
       isOpen[content] = answer
       return answer
     }
@@ -33,20 +27,13 @@ struct LinkWithoutDestination: Check {
       guard let value = link.argument("value")?.value, let kind = type(of: value), let type = link.enclosingType,
         let stack = link.places.lazy.compactMap({ $0.first { $0.call.isNamed("NavigationStack") } }).first
       else { continue }
-      let ours = destinations.filter { $0.isInside(stack.node) && $0.hasArgument("for") }
-      let known = ours.compactMap { $0.argument("for")?.value.chain?.parts.first?.name }
-      // A modifier or view of the project's own may bring destinations along.
-      let others = stack.node.descendants.contains {
-        $0.kind == .call && $0.isModifier && !Self.plain($0) && $0.nameHolds("destination")
-          && !$0.isNamed("navigationDestination")
-      }
+      let known = stacks[stack.node] ?? Stack(stack.node)
+      stacks[stack.node] = known
       // With none at all, anything unknown in the stack counts.
       let isWhole =
-        ours.isEmpty && !mayBring(stack.node)
+        !known.hasDestinations && !mayBring(stack.node)
         && (link.isInside(stack.node) || link.enclosingMember.map(mayBring) != true)
-      guard !ours.isEmpty || isWhole, known.count == ours.count, !hasDestination(kind), !others, type.isView else {
-        continue
-      }
+      guard known.hasDestinations || isWhole, !known.isOpen, !destinations.mayShow(kind), type.isView else { continue }
       report(
         link,
         "there is no destination for `\(kind)`, so this link does nothing; add `.navigationDestination(for: \(kind).self)`"
@@ -54,15 +41,13 @@ struct LinkWithoutDestination: Check {
     }
   }
 
-  private static func plain(_ call: Node) -> Bool { call.isNamed("navigationDestination") }
-
   /// Whether nothing but the system's views and modifiers makes what this shows.
-  private func isOfSystem(_ content: Node) -> Bool {
+  fileprivate static func isOfSystem(_ content: Node) -> Bool {
     content.descendants.allSatisfy { call in
       guard call.kind == .call, let chain = call.chain else { return true }
-      if call.isRoot { return !call.isCapitalized || call.isNamed(Self.views) }
+      if call.isRoot { return !call.isCapitalized || call.isNamed(views) }
       let isOnView = chain.root.isCapitalized || chain.isStatement && !call.isLater(in: content)
-      return !isOnView || call.isNamed(Self.known)
+      return !isOnView || call.isNamed(known)
     }
   }
 
@@ -72,12 +57,15 @@ struct LinkWithoutDestination: Check {
     "foregroundColor", "frame", "background", "overlay", "tint", "buttonStyle", "lineLimit", "searchable",
     "refreshable", "task", "onAppear", "toolbar", "listRowSeparator", "listRowInsets", "listRowBackground",
     "accessibilityLabel", "swipeActions", "onDelete", "onMove", "id", "tag", "disabled", "opacity", "clipShape",
-    "resizable", "scaledToFit", "scaledToFill", "imageScale", "multilineTextAlignment", "headerProminence",
+    "navigationDestination", "resizable", "scaledToFit", "scaledToFill", "imageScale", "multilineTextAlignment",
+    "headerProminence",
   ]
 
   private static let views: Set = [
     "List", "Form", "ForEach", "Section", "Text", "Label", "NavigationLink", "Group", "VStack", "HStack", "ScrollView",
-    "LazyVStack", "Button", "Image", "Spacer", "ToolbarItem",
+    "LazyVStack", "Button", "Image", "Spacer", "ToolbarItem", "LabeledContent", "Divider", "ProgressView", "Gauge",
+    "ZStack", "LazyHStack", "Grid", "GridRow", "DisclosureGroup", "Toggle", "Picker", "Stepper", "TextField",
+    "EmptyView",
   ]
 
   /// The type of a literal, a property with its type, or the element of a list over an array of the view.
@@ -91,16 +79,8 @@ struct LinkWithoutDestination: Check {
     if let type = value.enumOfCase { return type }
     if let type = typeOfProperty(value) { return type }
     guard let name = value.ownMemberName else { return nil }
-    for closure in value.enclosingClosures {
-      guard closure.node.children(.parameter).first?.isNamed(name) == true else { continue }
-      guard closure.call.isNamed("List", "ForEach"), let data = closure.call.firstUnlabelled?.value.ownMemberName,
-        let written = property(data, around: value)?.child(.type)?.source, written.hasPrefix("["),
-        written.hasSuffix("]"),
-        !written.contains(":")
-      else { return nil }
-      let element = String(written.dropFirst().dropLast())
-      return element.allSatisfy { $0.isLetter || $0.isNumber } ? element : nil
-    }
+    let giver = value.enclosingClosures.first { $0.node.children(.parameter).first?.isNamed(name) == true }
+    if let giver { return typeOfElement(in: giver) }
     if let parameter = value.enclosing(.function)?.children(.parameter).first(where: { $0.isNamed(name) }) {
       let written = parameter.child(.type)?.source ?? ""
       return written.allSatisfy { $0.isLetter || $0.isNumber } && !written.isEmpty ? written : nil
@@ -119,7 +99,23 @@ struct LinkWithoutDestination: Check {
     return !written.isEmpty && written.allSatisfy { $0.isLetter || $0.isNumber } ? written : nil
   }
 
-  /// `UUID` of `lesson.id`, where `lesson` is the element of a list and this file declares its type.
+  /// The type of what a closure is given: the element of a list over an array of the view, or what a destination is for.
+  private func typeOfElement(in closure: Node.Closure) -> String? {
+    let file = closure.node.file
+    if closure.call.isNamed("navigationDestination"), file.once({ Destinations(file) }).isPlain(closure.node) {
+      let parts = closure.call.argument("for")?.value.chain?.parts ?? []
+      return parts.count == 2 && parts[1].isNamed("self") ? parts[0].name : nil
+    }
+    guard closure.call.isNamed("List", "ForEach"), let data = closure.call.firstUnlabelled?.value.ownMemberName,
+      let written = property(data, around: closure.call)?.child(.type)?.source, written.hasPrefix("["),
+      written.hasSuffix("]")
+    else { return nil }
+    let element = String(written.dropFirst().dropLast())
+    return element.allSatisfy { $0.isLetter || $0.isNumber } ? element : nil
+  }
+
+  /// `UUID` of `lesson.id`, and `Teacher` of `lesson.teacher`, where `lesson` is the element of a list or what a destination is
+  /// for, and this file declares its type.
   private func typeOfProperty(_ value: Node) -> String? {
     guard value.kind == .chain, let parts = value.chain?.parts, parts.count == 2,
       parts.allSatisfy({ $0.kind == .member && !$0.flags.contains(.implicit) }), let element = parts[0].name,
@@ -127,17 +123,21 @@ struct LinkWithoutDestination: Check {
       let closure = value.enclosingClosures.first(where: {
         $0.node.children(.parameter).contains { $0.isNamed(element) }
       }),
-      closure.call.isNamed("List", "ForEach"), let data = closure.call.firstUnlabelled?.value.ownMemberName,
-      let list = property(data, around: value)?.child(.type)?.source, list.hasPrefix("["), list.hasSuffix("]"),
-      case let types = value.file.nodes(.struct, named: [String(list.dropFirst().dropLast())]), types.count == 1,
+      let owner = typeOfElement(in: closure),
+      case let types = value.file.nodes(.struct, named: [owner]), types.count == 1,
       let type = types[0].children(.variable).first(where: { $0.isNamed(name) })?.child(.type)?.source,
-      ["Int", "String", "UUID", "URL"].contains(type),
+      ["Int", "String", "UUID", "URL"].contains(type)
+        || isDeclaredOnce(type, in: value.file),
       // `Lesson.ID` is the same type.
-      !value.file.calls(named: "navigationDestination").contains(where: { destination in
-        destination.argument("for")?.value.chain?.parts.contains { $0.isNamed("ID") } == true
-      })
+      !value.file.once({ Destinations(value.file) }).mayShow("ID")
     else { return nil }
     return type
+  }
+
+  /// Whether the file declares it outside of other types, and nothing else has that name.
+  private func isDeclaredOnce(_ type: String, in file: SourceFile) -> Bool {
+    let declared = file.nodes([.struct, .enum], named: [type])
+    return declared.count == 1 && declared[0].enclosingType == nil && !file.project.isAmbiguous(type)
   }
 
   private func property(_ name: String, around node: Node) -> Node? {
@@ -154,5 +154,51 @@ extension Node {
       declared.children(.case).contains(where: { $0.isNamed(name) })
     else { return nil }
     return type
+  }
+}
+
+extension Node {
+  /// The name of the type that a destination is for, without the types around that: `Teacher` of `for: Lesson.Teacher.self`.
+  fileprivate var typeOfDestination: String? {
+    argument("for")?.value.chain?.parts.last { !$0.isNamed("self") }?.name
+  }
+}
+
+/// The destinations of a file, found once for all links.
+private struct Destinations {
+  private let types: Set<String>
+  /// Whether an alias stands for one of the types.
+  private let isAliased: Bool
+  /// The contents that nothing but the system's views and modifiers make; a view of the project's own may bring destinations along.
+  private let plain: Set<Node>
+
+  init(_ file: SourceFile) {
+    let calls = file.calls(named: "navigationDestination")
+    types = Set(calls.compactMap(\.typeOfDestination))
+    isAliased = !file.nodes(.typealias, named: Array(types)).isEmpty
+    plain = Set(calls.flatMap(\.closures).filter(LinkWithoutDestination.isOfSystem))
+  }
+
+  func mayShow(_ type: String) -> Bool { isAliased || types.contains(type) }
+
+  func isPlain(_ content: Node) -> Bool { plain.contains(content) }
+}
+
+/// What is in a stack, found out once for all of its links.
+private struct Stack {
+  private(set) var hasDestinations = false
+  /// Whether it may have destinations that are not known: one for a type that is not written, or those of a modifier of the project's own.
+  private(set) var isOpen = false
+
+  init(_ content: Node) {
+    for call in content.descendants where call.kind == .call {
+      if call.isNamed("navigationDestination") {
+        if !call.hasArgument("for") { continue }
+        hasDestinations = true
+        if call.typeOfDestination == nil { isOpen = true }
+      } else if call.nameHolds("destination") || call.nameHolds("route") || call.isNamed("modifier"), call.isModifier {
+        isOpen = true
+      }
+    }
   }
 }

@@ -3,7 +3,8 @@ import SwiftKitSDK
 /// Three flags can be true at once; one optional cannot.
 ///
 /// Those that the buttons of one dialog on the same view set count as one: a dialog lets people choose one. Nor is one enum simpler
-/// where each sheet closes itself by its own flag.
+/// where each sheet closes itself by its own flag. What `#if` presents in one way on one system and in another way on the next counts
+/// once.
 struct SeveralSheetFlags: Check {
   let id = "several-sheet-flags"
   let rules = ["navigation-and-deep-links/presentations/one-sheet-enum"]
@@ -20,7 +21,7 @@ struct SeveralSheetFlags: Check {
       let inner = chain.chain?.codeOfMember?.onlyView.map { [$0] } ?? []
       let presenters = inner + [chain.chain].compactMap(\.self)
       let chosen = Set(presenters.flatMap(flagsOfDialogs))
-      guard case let sheets = presenters.flatMap({ presented(by: $0) }), sheets.count >= 3,
+      guard case let sheets = ofOneSystem(presenters.flatMap({ presented(by: $0) })), sheets.count >= 3,
         case let others = sheets.filter({ !chosen.contains(flag(of: $0)) }),
         others.count == sheets.count || others.count >= 2, !sheets.allSatisfy({ handsOnFlag($0, of: sheets) })
       else { continue }
@@ -60,6 +61,17 @@ struct SeveralSheetFlags: Check {
   private func flag(of sheet: Node) -> String { sheet.argument("isPresented").map { plain($0.value) } ?? "" }
 
   private func plain(_ name: Node) -> String { name.source.replacing("$", with: "").replacing("self.", with: "") }
+
+  /// The sheets of the system that has most of them, one for each flag.
+  private func ofOneSystem(_ sheets: [Node]) -> [Node] {
+    let all = Self.systems.map { system -> [Node] in
+      var flags: Set<String> = []
+      return sheets.filter { !$0.isLeftOut(on: system) && flags.insert(flag(of: $0)).inserted }
+    }
+    return all.max { $0.count < $1.count } ?? []
+  }
+
+  private static let systems = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]
 
   private func presented(by chain: Chain) -> [Node] {
     chain.modifiers(named: "sheet", "fullScreenCover").filter(isByFlag)

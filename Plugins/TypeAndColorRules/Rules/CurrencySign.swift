@@ -2,7 +2,8 @@ import SwiftKitSDK
 
 /// Where the sign stands, and how the number is written, is a matter of the locale.
 ///
-/// In files of views, and elsewhere in localized texts, and in what a function or property gives with a number that is formatted.
+/// In files of views, and elsewhere in localized texts, and in what a function or property gives with a number that is formatted. Not
+/// where a function pads amounts with figure spaces, so that their digits stand in columns, which a format of the locale does not.
 struct CurrencySign: Check {
   let id = "currency-sign"
   let rules = ["typography/formatting/currency-sign"]
@@ -49,11 +50,18 @@ struct CurrencySign: Check {
       guard let format = call.argument("format")?.value, format.kind == .string, let text = format.text,
         // A whole number behind a sign may be a place of a pattern.
         isOfViews || text.contains("%.") && call.chain.map({ givesText($0.node) }) == true,
-        ["$%", "€%", "£%", "¥%", "f€", "f €", "f £", "d€", "d €"].contains(where: text.contains)
+        ["$%", "€%", "£%", "¥%", "f€", "f €", "f £", "d€", "d €"].contains(where: text.contains),
+        !isOfColumns(call)
       else { continue }
       report(
         at: format.range, "the sign and the digits of an amount depend on the locale; use `format: .currency(code:)`")
     }
+  }
+
+  /// Whether the code around it gives a text with figure spaces: `String(format: "$%.2f\u{2007}", cost)`.
+  private func isOfColumns(_ call: Node) -> Bool {
+    let padded = call.file.once { FigureSpaces(call.file) }.members
+    return call.enclosingMember.map(padded.contains) == true
   }
 
   /// `" €"`, `"$"`.
@@ -127,5 +135,17 @@ struct CurrencySign: Check {
     return !words.isDisjoint(with: [
       "amount", "balance", "budget", "cost", "costs", "fee", "format", "formatted", "price", "sum", "total",
     ])
+  }
+}
+
+/// The functions and properties of a file that give a text and write figure spaces into it.
+private struct FigureSpaces {
+  private(set) var members: Set<Node> = []
+
+  init(_ file: SourceFile) {
+    guard file.root.sourceHolds("u{2007}") else { return }
+    for text in file.nodes(.string) where text.sourceHolds("u{2007}") {
+      if let member = text.enclosingMember, member.child(.type)?.isNamed("String") == true { members.insert(member) }
+    }
   }
 }

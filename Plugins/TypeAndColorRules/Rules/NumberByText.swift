@@ -3,7 +3,7 @@ import SwiftKitSDK
 /// Double does not read the decimal comma; a field with a format does.
 ///
 /// A text to search for may be a number, and its field takes words, too. Coordinates are written with a point everywhere, and a field
-/// that shows whole numbers takes no comma.
+/// that shows whole numbers takes no comma, nor does one with a pad of digits.
 struct NumberByText: Check {
   let id = "number-by-text"
   let rules = ["lists-and-forms/forms/number-field-format"]
@@ -15,12 +15,13 @@ struct NumberByText: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     guard file.settings.deploymentTarget >= 15 else { return }
+    let all = file.calls(named: "TextField").filter { !takesDigitsOnly($0) }
     let fields = Set(
-      file.calls(named: "TextField").compactMap { field in
+      all.compactMap { field in
         field.argument("text")?.value.ownMemberName.flatMap { $0.hasPrefix("$") ? String($0.dropFirst()) : nil }
       }
     ).filter { !isOtherText($0) && !showsWholeNumbers($0, in: file) }
-    let bound = Set(file.calls(named: "TextField").compactMap { $0.argument("text")?.value.ownMemberName })
+    let bound = Set(all.compactMap { $0.argument("text")?.value.ownMemberName })
     for call in file.calls(named: "Double", "Decimal", "Float") where call.isRoot && !call.isInPreview {
       // The setter of a binding that a field has.
       guard call.arguments.count == 1, let name = call.firstUnlabelled?.value.ownMemberName,
@@ -38,13 +39,20 @@ struct NumberByText: Check {
       guard let given = call.firstUnlabelled ?? call.argument("string"), call.arguments.count == 1,
         let name = textName(given.value), !isOtherText(name),
         fields.contains(name) && call.enclosingType?.isView == true || isNewText(name, at: call, of: fields)
-          || isOfModel(name, at: call, in: file)
+          || isOfModel(name, at: call, all)
       else { continue }
       report(
         call,
         "`\(call.name ?? "Double")(\(name))` fails in regions that write numbers differently; bind `TextField(value:format:)`"
       )
     }
+  }
+
+  /// `.keyboardType(.numberPad)`, which has no key for a comma or a point.
+  private func takesDigitsOnly(_ field: Node) -> Bool {
+    field.chain?.modifiers(named: "keyboardType").contains { keyboard in
+      ["numberPad", "asciiCapableNumberPad"].contains(keyboard.firstUnlabelled?.memberName)
+    } == true
   }
 
   /// Whether a text is for a search, or for a place in the sky, on the earth or in a picture.
@@ -91,11 +99,11 @@ struct NumberByText: Check {
   }
 
   /// A text of a model of this file that a field has: `amountText` of `TextField("Amount", text: $model.amountText)`.
-  private func isOfModel(_ name: String, at call: Node, in file: SourceFile) -> Bool {
+  private func isOfModel(_ name: String, at call: Node, _ fields: [Node]) -> Bool {
     guard let type = call.owner, type.kind == .class || type.kind == .actor,
       type.allParts.flatMap({ $0.children(.variable) }).contains(where: { $0.isNamed(name) })
     else { return false }
-    return file.calls(named: "TextField").contains { field in
+    return fields.contains { field in
       guard let parts = field.argument("text")?.value.chain?.parts, parts.count > 1 else { return false }
       guard let model = parts[0].name, model.hasPrefix("$"), parts.last?.isNamed(name) == true else { return false }
       return field.typeName(of: String(model.dropFirst())) == type.name

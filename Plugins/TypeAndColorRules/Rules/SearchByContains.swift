@@ -2,7 +2,7 @@ import SwiftKitSDK
 
 /// Plain comparison knows neither accents nor the habits of a language: `cafe` does not find Café.
 ///
-/// Not for ids, paths and the like, nor for the names of images, containers, coins and networks, nor for what a function makes of
+/// Not for ids, paths and the like, nor for the names of images, icons, containers, coins and networks, nor for what a function makes of
 /// an element, whose letters nobody knows. A search that ignores case already misses accents alone: there it is reported only for
 /// what people write, such as names, titles and notes.
 struct SearchByContains: Check {
@@ -137,7 +137,7 @@ struct SearchByContains: Check {
     // An element itself is what its list holds: `files.filter { $0.contains(query) }`.
     guard root == asked else { return isOfCodes(asked, of: parts.prefix { $0 != asked }) }
     return list(of: root)?.nameWords.contains { word in
-      ["files", "folders", "directories"].contains(word)
+      ["files", "folders", "directories", "icon", "icons"].contains(word)
         || word.hasSuffix("s") && Self.codes.contains(String(word.dropLast()))
     } == true
   }
@@ -167,7 +167,7 @@ struct SearchByContains: Check {
   /// Codes where a name ends with them: an `imageCaption` is for people.
   private static let lastCodes: Set = ["image", "type"]
   /// What nobody gives a name with accents.
-  private static let madeOfCodes: Set = ["image", "container", "cask", "os"]
+  private static let madeOfCodes: Set = ["image", "icon", "container", "cask", "os"]
   /// What has a title for people and a name for machines.
   private static let namedByCodes: Set = [
     "filter", "blockchain", "chain", "coin", "crypto", "currency", "network", "ticker", "token", "validator",
@@ -184,7 +184,7 @@ struct SearchByContains: Check {
 
   private func isCollection(_ parts: [Node]) -> Bool {
     parts.dropLast().last?.nameWords.last.map {
-      ["ids", "tags", "names", "keys", "values", "items", "words"].contains($0)
+      ["ids", "tags", "names", "keys", "keywords", "categories", "values", "items", "words"].contains($0)
     } == true
   }
 }

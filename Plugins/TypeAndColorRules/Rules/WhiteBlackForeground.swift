@@ -20,13 +20,13 @@ struct WhiteBlackForeground: Check {
     attributes(file, report)
     for modifier in file.calls(named: "foregroundStyle", "foregroundColor", "tint") where modifier.isViewModifier {
       guard !modifier.isInPreview, modifier.arguments.count == 1, let value = modifier.firstUnlabelled?.value,
-        let color = flatColor(value) ?? fixed(value) ?? brighter(of: value), let chain = modifier.chain,
+        let color = flatColor(value) ?? fixed(value) ?? usual(of: value), let chain = modifier.chain,
         isText(chain),
         !hasFill(around: modifier)
       else { continue }
       report(
-        color, "\(color.name ?? "this color") text is invisible in light or dark mode; use `.primary`",
-        suggestion: value.kind == .ternary || !color.isInside(value) ? [] : styled(color, in: value))
+        color, "\(word(for: color)) text is invisible in light or dark mode; use `.primary`",
+        suggestion: color.chain?.node == value ? styled(color, in: value) : [])
     }
   }
 
@@ -38,9 +38,12 @@ struct WhiteBlackForeground: Check {
         operation.typeName(of: name) == "AttributedString", let color = flatColor(assignment.value),
         !hasFill(around: operation)
       else { continue }
-      report(color, "\(color.name ?? "this color") text is invisible in light or dark mode; use `.primary`")
+      report(color, "\(word(for: color)) text is invisible in light or dark mode; use `.primary`")
     }
   }
+
+  /// `white` or `black`, as the name of the colour or the number of `Color(white: 1)` says.
+  private func word(for color: Node) -> String { color.name ?? (color.number == 0 ? "black" : "white") }
 
   /// The colour that a constant gives; what has a default may be set to another.
   private func fixed(_ value: Node) -> Node? {
@@ -49,13 +52,30 @@ struct WhiteBlackForeground: Check {
   }
 
   /// The white of `isOn ? .white : .secondary`, which is the usual one of two shades; beside `.primary` it marks a selection.
-  private func brighter(of value: Node) -> Node? {
-    guard value.kind == .ternary,
-      case let choices = value.writtenOutcomes,
-      choices.contains(where: { ["secondary", "tertiary", "gray"].contains($0.memberName ?? "") })
-    else { return nil }
-    return choices.lazy.compactMap(flatColor).first
+  ///
+  /// So is the black of `isOn ? .accentColor : .black`; white beside a colour mostly lies on that colour, as a fill.
+  private func usual(of value: Node) -> Node? {
+    guard value.kind == .ternary, !isChosenByAppearance(value) else { return nil }
+    let choices = value.writtenOutcomes
+    let names = choices.compactMap(\.memberName)
+    let flat = choices.compactMap(flatColor)
+    if names.contains(where: Self.shades.contains) { return flat.first }
+    return names.contains(where: Self.marks.contains) ? flat.first { $0.isNamed("black") } : nil
   }
+
+  /// `scheme == .dark ? .orange : .black`, and `isLight ? .black : .orange`.
+  private func isChosenByAppearance(_ value: Node) -> Bool {
+    let conditions = ([value] + value.descendants).filter { $0.kind == .ternary }.compactMap(\.firstChild)
+    return conditions.contains { condition in
+      ([condition] + condition.descendants).contains { !Self.appearances.isDisjoint(with: $0.nameWords) }
+    }
+  }
+
+  private static let appearances: Set = ["dark", "light", "scheme"]
+  private static let shades: Set = ["secondary", "tertiary", "gray"]
+  private static let marks: Set = [
+    "accentColor", "blue", "green", "indigo", "orange", "pink", "purple", "red", "teal", "tint",
+  ]
 
   /// `.primary`, or `.secondary` for what was made weaker.
   private func styled(_ color: Node, in value: Node) -> [Edit] {
@@ -65,14 +85,28 @@ struct WhiteBlackForeground: Check {
     ]
   }
 
-  /// The `white` of `.white`, `Color.white` and `.white.opacity(0.8)`.
+  /// The `white` of `.white`, `Color.white`, `.white.opacity(0.8)` and `Color(uiColor: .white)`, and the number of `Color(white: 1)`.
   private func flatColor(_ value: Node) -> Node? {
     guard value.kind == .chain, let chain = value.chain else { return nil }
+    if chain.isRooted(in: "Color"), chain.parts.count == 1, chain.root.arguments.count == 1 {
+      let argument = chain.root.arguments[0]
+      if argument.label == "white" { return [0, 1].contains(argument.value.number) ? argument.value : nil }
+      return [nil, "uiColor", "nsColor"].contains(argument.label) ? flatKitColor(argument.value) : nil
+    }
     let color =
       chain.root.flags.contains(.implicit)
       ? chain.root : chain.root.isNamed("Color") ? chain.parts.dropFirst().first : nil
     guard let color, color.kind == .member, color.isNamed("white", "black") else { return nil }
     return chain.parts.allSatisfy { $0 == color || $0.isNamed("Color", "opacity") } ? color : nil
+  }
+
+  /// `.white` and `UIColor.white`
+  private func flatKitColor(_ value: Node) -> Node? {
+    guard value.kind == .chain, let parts = value.chain?.parts, let last = parts.last, last.kind == .member,
+      last.isNamed("white", "black")
+    else { return nil }
+    let isOfKit = parts.count == 2 && parts[0].isNamed("UIColor", "NSColor")
+    return parts.count == 1 && last.flags.contains(.implicit) || isOfKit ? last : nil
   }
 
   /// Shapes and pictures may well be white or black.

@@ -91,7 +91,7 @@ struct ForEachIndices: Check {
     let element = "\(collection)[\(index)]"
     let constants = row.children(.variable).filter { $0.child(.initial)?.firstChild?.source == element }
     let elements = Array(names.dropFirst()) + constants.compactMap(\.name)
-    let isOfPages = call.enclosingClosures.first?.call.isNamed("TabView") == true
+    let isOfPages = call.enclosingClosures.first { !$0.call.isNamed("Group") }?.call.isNamed("TabView") == true
     return views.allSatisfy { view in
       view.modifiers(named: "id").contains { identity in
         guard let value = identity.firstUnlabelled?.value else { return false }
@@ -112,15 +112,24 @@ struct ForEachIndices: Check {
 
   /// Whether it begins with elements, and the file neither adds nor removes any, nor sets or hands on the whole.
   private func isOfFixedCount(_ property: Node) -> Bool {
-    guard let value = property.child(.initial)?.firstChild, value.kind == .array, value.firstChild != nil,
-      let name = property.name
-    else { return false }
+    guard let value = property.child(.initial)?.firstChild, isFilled(value), let name = property.name else {
+      return false
+    }
     return property.file.nodes(.member, named: [name, "$" + name]).allSatisfy { use in
       guard let parts = use.chain?.parts, let place = parts.firstIndex(of: use), place + 1 < parts.count else {
         return false
       }
       return !parts[place + 1].isNamed(Self.changes)
     }
+  }
+
+  /// A list with its elements written out, or what is made of the letters of a text: `"Loading".map { String($0) }`.
+  private func isFilled(_ value: Node) -> Bool {
+    if value.kind == .array { return value.firstChild != nil }
+    guard value.kind == .chain, let parts = value.chain?.parts, parts.count == 2, parts[0].kind == .string else {
+      return false
+    }
+    return parts[0].text?.isEmpty == false && parts[1].isNamed("map")
   }
 
   /// Whether `tool.options` belongs to a struct of this file that is made with its elements written out, and that nothing here changes.

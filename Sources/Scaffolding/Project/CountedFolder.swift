@@ -12,7 +12,7 @@ struct CountedFolder {
   let models: Int
   /// How many of them are view models, also by a short name such as `HomeVM`; of a test target none.
   let viewModels: Int
-  /// How many of them are view controllers; of a test target none.
+  /// How many of them are view controllers, also by a short name such as `HomeVC`; of a test target none.
   let controllers: Int
 
   init(of group: ProjectModel.Group, isOfTests: Bool, in model: ProjectModel) {
@@ -39,6 +39,14 @@ struct CountedFolder {
     count(of: group, in: model, endingIn: screenEndings)
   }
 
+  /// How many files of a target are view controllers by their names.
+  static func controllers(of target: ProjectTarget, in model: ProjectModel) -> Int {
+    guard let index = model.targets.firstIndex(of: target) else { return 0 }
+    return model.groups.reduce(0) { sum, group in
+      sum + (group.targets.contains(index) ? count(of: group, in: model, endingIn: controllerEndings) : 0)
+    }
+  }
+
   private static func count(of group: ProjectModel.Group, in model: ProjectModel, endingIn endings: [[UInt8]]) -> Int {
     group.files.count { place in endings.contains { model.files[place].path.utf8.ends(with: $0) } }
   }
@@ -46,7 +54,7 @@ struct CountedFolder {
   private static let screenEndings = ["View.swift", "Screen.swift"].map { Array($0.utf8) }
   private static let modelEndings = [Array("ViewModel.swift".utf8)]
   private static let shortModelEndings = [Array("VM.swift".utf8)]
-  private static let controllerEndings = [Array("ViewController.swift".utf8)]
+  private static let controllerEndings = ["ViewController.swift", "VC.swift"].map { Array($0.utf8) }
   private static let testEndings = ["Test.swift", "Tests.swift", "Spec.swift", "Specs.swift"].map { Array($0.utf8) }
   private static let modelTestEndings = ["ViewModelTest.swift", "ViewModelTests.swift"].map { Array($0.utf8) }
 

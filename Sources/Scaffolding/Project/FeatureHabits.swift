@@ -4,11 +4,13 @@ struct FeatureHabits: Hashable, Sendable {
   private let ending: String
   /// The folders in theirs, by what these hold; none where most have no such folders.
   private let folders: [FeaturePart: String]
+  /// The folder in theirs that screens lie in, where most have one and it is not called for views.
+  private let layer: FeatureLayer?
   /// The folders that all features share, where the target is arranged by kinds.
   private let kinds: KindFolders
 
   /// Those of a folder of which nothing is known.
-  init() { (ending, folders, kinds) = ("", [:], KindFolders()) }
+  init() { (ending, folders, layer, kinds) = ("", [:], nil, KindFolders()) }
 
   /// - Parameters:
   ///   - features: the folder of the target that features lie in.
@@ -19,6 +21,7 @@ struct FeatureHabits: Hashable, Sendable {
     ending = FeatureHabits.ending(of: Array(screens.keys))
     let found = FeatureHabits.folders(of: target.own, in: place)
     folders = found
+    layer = found[.views] == nil ? FeatureLayer(of: target.own, in: place) : nil
     kinds = isWish || !found.isEmpty ? KindFolders() : KindFolders(of: target, beside: place)
   }
 
@@ -38,12 +41,13 @@ struct FeatureHabits: Hashable, Sendable {
   }
 
   /// The name of the folder for a feature called `name`.
-  func folder(for name: String) -> String { name.hasSuffix(ending) ? name : name + ending }
+  func folder(for name: String) -> String { FeatureHabits.name(of: name, endingIn: ending) }
 
-  /// The name of the folder for a part of a feature; empty where it has none. What has no folder goes with view models, but
-  /// views do not.
-  func folder(for part: FeaturePart) -> String {
-    folders[part] ?? (part == .views ? nil : folders[.viewModels]) ?? ""
+  /// The path of the folder for a part of the feature `name` in that of the feature; empty where it has none. What has no folder
+  /// goes with view models, but views do not; a layer knows what lies beside it.
+  func folder(for part: FeaturePart, of name: String) -> String {
+    if let folder = folders[part] ?? (part == .views ? nil : folders[.viewModels]) { return folder }
+    return layer?.folder(for: part, of: name) ?? ""
   }
 
   /// The folder outside of that of a feature which a part of the feature `name` goes to, where the target is arranged by
@@ -56,13 +60,19 @@ struct FeatureHabits: Hashable, Sendable {
 
   private static let endings = ["View", "Views", "Screen", "Screens", "Scene", "Scenes", "Feature", "Module"]
 
-  private static func ending(of names: [Substring]) -> String {
+  /// What most of the names of folders end in; empty where they end in nothing of that kind.
+  static func ending(of names: [Substring]) -> String {
     endings.first { ending in
       let count = names.count { name in
         name.utf8.count > ending.utf8.count && name.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
       }
       return isMost(count, of: names.count)
     } ?? ""
+  }
+
+  /// The name of a folder for `feature` beside others whose names end in `ending`.
+  static func name(of feature: String, endingIn ending: String) -> String {
+    feature.hasSuffix(ending) ? feature : feature + ending
   }
 
   /// Whether so many of `all` are no accident.

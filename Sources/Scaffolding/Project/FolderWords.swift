@@ -4,6 +4,10 @@ import ByteText
 enum FolderWords {
   /// What holds the screens of an app, or a kind of them.
   static let collections: Set = ["feature", "module", "page", "scene", "screen", "ui", "view"]
+  /// What shows something, and is no feature.
+  static let screens: Set = ["page", "scene", "screen"]
+  /// What holds view controllers, in small letters and without spaces.
+  static let controllers: Set = ["controllers", "viewcontroller", "viewcontrollers"]
   /// What may be called so inside of a collection holds screens; a folder `Views` there holds parts of them.
   static let inner: Set = ["feature", "module", "page", "scene", "screen"]
   /// The folder of all code, beside one of resources.

@@ -12,7 +12,7 @@ extension ProjectLayout {
   func folder(of part: FeaturePart, in name: String) -> String {
     if let folder = fixed[part.rawValue] { return folder }
     if let shared = habits.sharedFolder(for: part, of: name) { return shared + "/" }
-    let own = habits.folder(for: part)
+    let own = habits.folder(for: part, of: name)
     return folder(for: .feature, of: name) + (own.isEmpty ? "" : own + "/")
   }
 

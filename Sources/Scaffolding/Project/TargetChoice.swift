@@ -160,7 +160,8 @@ struct TargetChoice {
   /// The modules of an app that only starts what they hold, from the ones that it names itself on; nil where the app has
   /// code of its own, or its modules have little and none of them has nearly all screens.
   ///
-  /// One that has far fewer screens than its modules is such an app too: then those with screens are meant.
+  /// One that has far fewer screens than its modules is such an app too: then those with screens are meant. So is one beside
+  /// the only module that outgrows it.
   private static func modules(
     of app: ProjectTarget, among candidates: [ProjectTarget], _ screens: TargetScreens, in model: ProjectModel
   ) -> [ProjectTarget]? {
@@ -171,7 +172,23 @@ struct TargetChoice {
     }
     let showing = found.filter { screens[$0] > 0 }
     let count = showing.reduce(0) { $0 + screens[$1] }
-    return count >= leastOfModules && count >= screens[app] * 10 ? showing : nil
+    if count >= leastOfModules, count >= screens[app] * 10 { return showing }
+    return showing.count == 1 && outgrows(showing[0], app, screens, in: model) ? showing : nil
+  }
+
+  /// Whether `module` is one of the app's own project for another system, and has three times its files and what it shows: it
+  /// may be what people see, as a bundle that an app for the phone brings to the Mac. One for the same system may hold parts of
+  /// screens.
+  private static func outgrows(
+    _ module: ProjectTarget, _ app: ProjectTarget, _ screens: TargetScreens, in model: ProjectModel
+  ) -> Bool {
+    let count = screens[module]
+    let (systems, ofApp) = (TwinApps.systems(of: module), TwinApps.systems(of: app))
+    guard !systems.isEmpty, !ofApp.isEmpty, systems.isDisjoint(with: ofApp) else { return false }
+    guard module.source.file == app.source.file, count >= leastOfModule,
+      model.count(of: module) >= model.count(of: app) * timesOfModule
+    else { return false }
+    return count >= (screens[app] + CountedFolder.controllers(of: app, in: model)) * timesOfModule
   }
 
   /// The library with nearly all screens, where `app` uses it and has hardly more than what starts it.
@@ -213,6 +230,8 @@ struct TargetChoice {
 
   /// The files of modules in which a screen more has its likes.
   private static let leastOfModules = 20
+  /// The screens of a module that an app may be there for, and how many times the app's files and screens it has.
+  private static let (leastOfModule, timesOfModule) = (5, 3)
 }
 
 extension ProjectModel {

@@ -14,8 +14,8 @@ extension TargetFolders {
     return areas.count >= 2 ? base + [name] : nil
   }
 
-  /// The folder in `base` that is called for view controllers, where it holds most of many, in folders of areas, and there
-  /// are more of these than of other screens.
+  /// The folder in `base` that is called for view controllers, such as `View Controllers` or `Controllers`, where it holds
+  /// most of many, in folders of areas, and there are more of these than of other screens.
   func placeOfControllers(in base: [Substring]) -> [Substring]? {
     let controllers = CountedFolder.controllers(of: own, below: base)
     let count = controllers.files()
@@ -23,7 +23,7 @@ extension TargetFolders {
       return nil
     }
     let name = controllers.groups(in: base).keys.sorted().first { name in
-      ["viewcontroller", "viewcontrollers"].contains(FolderWords.joined(name))
+      FolderWords.controllers.contains(FolderWords.joined(name))
         && controllers.files(below: base + [name]) * 3 >= count * 2
         && controllers.groups(in: base + [name]).count >= TargetFolders.leastAreas
     }

@@ -2,9 +2,11 @@
 extension TargetFolders {
   /// The folder of the target that holds most screens and folders of them; the one of all code where there are no two.
   ///
-  /// A folder `Views` that all screens share is such a place; one inside of a feature holds the parts of that feature.
+  /// A folder `Views` that all screens share is such a place; one inside of a feature holds the parts of that feature. One that
+  /// Xcode takes all files of comes before those whose files a project lists.
   var features: String {
     let base = code
+    if let place = synchronizedPlace(beside: base) { return place.joined(separator: "/") }
     let all = CountedFolder.screens(of: own, below: base)
     let proper = all.filter { folder in
       !folder.names[base.count...].contains { FolderWords.supplies.contains($0.lowercased()) }

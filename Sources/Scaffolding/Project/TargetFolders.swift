@@ -53,6 +53,17 @@ struct TargetFolders {
     code = codeFolder
   }
 
+  /// The folders that the target names.
+  var sources: [String] { target.sources }
+
+  /// Whether it is one of an Xcode project that lists most of its own files one by one.
+  var listsMostFiles: Bool {
+    guard target.kind == .xcode, !target.files.isEmpty else { return false }
+    let folders: [[Substring]] = sources.map { $0.split(separator: "/") }
+    let listed = own.filter { folder in !folders.contains { folder.names.starts(with: $0) } }
+    return listed.files() * 2 > own.files()
+  }
+
   /// The folder that new files go below: the target's only one, or the one that holds most of what is its own.
   var base: String {
     let sources = target.sources

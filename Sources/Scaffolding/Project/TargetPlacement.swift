@@ -56,8 +56,9 @@ struct TargetPlacement {
     let place = features
     testTarget = candidates.best(TargetPlacement.takesSwift)
     module = (testTarget == nil ? target : candidates.tested).module
+    let mirrored = place == shared ? nil : place.split(separator: "/").last
     let testing = testTarget.map {
-      TestPlace(of: $0, in: model, below: below) { folders.areas(in: place) }
+      TestPlace(of: $0, in: model, below: below, mirroring: mirrored) { folders.areas(in: place) }
     }
     (tests, hasTestsByFeature) = (testing?.folder, testing?.isByFeature ?? false)
     needsMembership = target.kind == .xcode && !target.sources.contains { place == $0 || place.hasPrefix($0 + "/") }

@@ -8,9 +8,14 @@ struct TestPlace {
 
   /// - Parameters:
   ///   - below: the folder that somebody asks for, seen from that of the tested target; empty where nobody does.
+  ///   - place: the name of the folder that features lie in; nil where that is the target's own.
   ///   - areas: the names of the folders of features.
-  init(of tests: ProjectTarget, in model: ProjectModel, below: Substring, areas: () -> Set<Substring>) {
-    let likely = TestPlace(in: TargetFolders(of: tests, in: model), of: model, below: below, areas: areas)
+  init(
+    of tests: ProjectTarget, in model: ProjectModel, below: Substring, mirroring place: Substring?,
+    areas: () -> Set<Substring>
+  ) {
+    let folders = TargetFolders(of: tests, in: model)
+    let likely = TestPlace(in: folders, of: model, below: below, mirroring: place, areas: areas)
     guard likely.isBuiltElsewhere(than: tests, in: model) else {
       self = likely
       return
@@ -22,13 +27,20 @@ struct TestPlace {
       self = isTheirs ? likely : TestPlace(folder: TestPlace.folder(beside: tests), isByFeature: false)
     } else {
       let held = TargetFolders(of: tests, in: model, isHeldToSources: true)
-      self.init(in: held, of: model, below: below, areas: areas)
+      self.init(in: held, of: model, below: below, mirroring: place, areas: areas)
     }
   }
 
-  private init(in folders: TargetFolders, of model: ProjectModel, below: Substring, areas: () -> Set<Substring>) {
-    let byFeature = below.isEmpty ? folders.testsByFeature(areas()) : nil
-    let others = below.isEmpty ? folders.tests(areas()) : TestPlace.mirrored(below, in: folders.base, of: model)
+  private init(
+    in folders: TargetFolders, of model: ProjectModel, below: Substring, mirroring place: Substring?,
+    areas: () -> Set<Substring>
+  ) {
+    guard below.isEmpty else {
+      self.init(folder: TestPlace.mirrored(below, in: folders.base, of: model), isByFeature: false)
+      return
+    }
+    let others = folders.tests(areas())
+    let byFeature = folders.testsByFeature(areas()) ?? folders.testsMirroring(place, in: others, areas())
     self.init(folder: byFeature ?? others, isByFeature: byFeature != nil)
   }
 

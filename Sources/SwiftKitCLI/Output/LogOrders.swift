@@ -4,8 +4,9 @@
 enum LogOrders {
   /// `text` with the first letter of each order spelt out, as control characters are.
   static func disarmed(_ text: String) -> String {
+    var text = text
+    guard text.withUTF8(mayHoldOrder) else { return text }
     let bytes = Array(text.utf8)
-    guard mayHoldOrder(bytes) else { return text }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var isAtStart = true
@@ -25,12 +26,10 @@ enum LogOrders {
   }
 
   /// Whether two of the signs that orders begin with stand side by side; in most texts none do.
-  private static func mayHoldOrder(_ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBufferPointer { bytes in
-      bytes.indices.dropFirst().contains { place in
-        let byte = bytes[place]
-        return byte == bytes[place - 1] && (byte == UInt8(ascii: ":") || byte == UInt8(ascii: "#"))
-      }
+  private static func mayHoldOrder(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.indices.dropFirst().contains { place in
+      let byte = bytes[place]
+      return byte == bytes[place - 1] && (byte == UInt8(ascii: ":") || byte == UInt8(ascii: "#"))
     }
   }
 }

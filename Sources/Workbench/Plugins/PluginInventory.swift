@@ -1,5 +1,6 @@
 import APIFacts
 import BundledContent
+import ByteText
 package import HostMessages
 package import POSIXSupport
 package import PluginHosting
@@ -184,7 +185,10 @@ package struct PluginInventory: Sendable {
     guard let isWanted else { return try descriptor(at: path) }
     // Most plugins answer nothing, and `ask` should not pay for reading what their checks are.
     let text = try text(at: path)
-    if let kinds = PluginDescriptor.answerKinds(in: text), !isWanted(kinds) { return nil }
+    let kinds = PluginDescriptor.answerKinds(in: text)
+    // A damaged descriptor of a plugin that answers nothing is no matter of answers.
+    if kinds == nil, !text.contains(bytesOf: "\"when\"") { return nil }
+    if let kinds, !isWanted(kinds) { return nil }
     let descriptor = try descriptor(in: text, at: path)
     return isWanted(descriptor.answers) ? descriptor : nil
   }
