@@ -12,7 +12,8 @@ of which counts .8 of the next, as checks change, and how many were read.
 import collections, glob, json, os, sys
 
 order = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
-         "twelfth", "thirteenth", "fourteenth", "fifteenth"]
+         "twelfth", "thirteenth", "fourteenth", "fifteenth",
+         "sixteenth"]
 folder = os.path.dirname(os.path.abspath(__file__))
 readers = ["first", "second"]
 

@@ -176,7 +176,7 @@ struct AsyncWithoutAwait: Check {
 private struct MainActorCode {
   /// The names of views, and of types that have the attribute, by themselves or by an extension.
   let types: Set<String>
-  /// What is named anywhere but directly in a function on the main actor.
+  /// What is named anywhere but in a function on the main actor, or in a `Task` that it makes.
   private(set) var namedElsewhere: Set<String> = []
 
   init(_ file: SourceFile) {
@@ -193,9 +193,12 @@ private struct MainActorCode {
   }
 
   private func isOnMainActor(_ use: Node) -> Bool {
-    guard let caller = use.enclosing(.function, .closure, .initializer, .accessor), caller.kind == .function else {
-      return false
+    var around = use.enclosing(.function, .closure, .initializer, .accessor)
+    // A `Task` takes over the actor that it is made on.
+    while let task = around, task.kind == .closure, let call = task.callOfArgument, call.isNamed("Task"), call.isRoot {
+      around = task.enclosing(.function, .closure, .initializer, .accessor)
     }
+    guard let caller = around, caller.kind == .function else { return false }
     if caller.hasAttribute("MainActor") { return true }
     return !caller.hasModifier(keyword: "nonisolated") && caller.parent == caller.enclosingType
       && caller.enclosingType?.name.map(types.contains) == true

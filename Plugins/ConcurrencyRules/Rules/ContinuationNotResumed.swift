@@ -20,9 +20,8 @@ struct ContinuationNotResumed: Check {
       for exit in closure.descendants where exit.kind == .return && exit.firstChild == nil {
         guard let branch = exit.parent, branch.kind == .branch, !mentions(branch, name), let choice = branch.parent,
           let block = choice.parent, !isOfStream(block),
-          !choice.children(.condition).contains(where: {
-            isGuardAgainstASecondTime($0, in: block) || isCancelledByAnother($0, in: block)
-          }),
+          !choice.children(.condition).contains(where: { isCancelledByAnother($0, in: block) }),
+          !comesMoreThanOnce(block, upTo: choice),
           hands(block, name, around: choice)
         else { continue }
         report(exit, "this path never resumes `\(name)`, so the caller waits forever; resume it before returning")
@@ -79,8 +78,15 @@ struct ContinuationNotResumed: Check {
       return condition?.kind == .boolean && condition?.number == 1
         && !last.descendants.contains { $0.kind == .return || $0.kind == .statement && $0.isNamed("break") }
     }
-    guard let chain = last.chain, chain.parts.count == 1, chain.root.kind == .call else { return false }
-    return chain.root.isNamed("abort", "dispatchMain", "exit", "fatalError", "preconditionFailure")
+    if last.kind == .if {
+      let branches = last.children(.branch)
+      return branches.count == 2 && branches.allSatisfy(neverEnds)
+    }
+    guard let parts = last.chain?.parts.drop(while: { $0.isNamed("Darwin", "Foundation", "Swift") }), parts.count == 1,
+      let call = parts.first, call.kind == .call
+    else { return false }
+    return call.isNamed("abort", "dispatchMain", "exit", "fatalError", "preconditionFailure")
+      || call.calledHere?.child(.type)?.name == "Never"
   }
 
   /// `if #available(iOS 17, *)` without `else`, whose other way may never be taken.
@@ -200,6 +206,13 @@ struct ContinuationNotResumed: Check {
       && block.callOfArgument?.chain?.node.parent?.assignment != nil
   }
 
+  /// Whether a callback asks first whether it was here before, so that a later call may be the one that resumes.
+  private func comesMoreThanOnce(_ block: Node, upTo choice: Node) -> Bool {
+    block.statements.prefix { !choice.isBefore($0) }.contains { statement in
+      statement.children(.condition).contains { isGuardAgainstASecondTime($0, in: block) }
+    }
+  }
+
   /// `guard !isDone`, `guard state.resume()`: what was resumed already must not be resumed again.
   private func isGuardAgainstASecondTime(_ condition: Node, in block: Node) -> Bool {
     if condition.sourceHolds("resum") || condition.sourceHolds("done") || condition.sourceHolds("finished")
@@ -207,8 +220,11 @@ struct ContinuationNotResumed: Check {
     {
       return true
     }
-    // A flag that is set as soon as it was found unset.
+    // A flag that is set as soon as it was found unset, also behind a lock.
     let asked = condition.descendants.filter { $0.kind == .chain }.compactMap(\.ownMemberName)
+    if asked.contains(where: { condition.variable(named: $0)?.child(.initial)?.sourceHolds("withlock") == true }) {
+      return true
+    }
     return block.statements.compactMap(\.assignment).contains { asked.contains($0.target.ownMemberName ?? "") }
   }
 

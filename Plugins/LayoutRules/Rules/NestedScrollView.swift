@@ -23,7 +23,7 @@ struct NestedScrollView: Check {
       for closure in closures(around: inner, axis) {
         let call = closure.call
         if call.isModifier && !call.isNamed(Self.transparent)
-          || call.isNamed("NavigationLink", "Button", "Menu", "TabView")
+          || call.isNamed("NavigationLink", "Button", "Menu", "TabView") || leadsElsewhere(call)
         {
           break
         }
@@ -65,6 +65,12 @@ struct NestedScrollView: Check {
     else { return nil }
     // What a link leads to is no part of the row.
     return uses[0].isInside(view) || uses[0].chain?.isStatement != true ? nil : uses[0]
+  }
+
+  /// Whether a function of this file is given what a link leads to: `link("Units") { Units() }` of
+  /// `func link<D: View>(_ title: String, destination: () -> D)`.
+  private func leadsElsewhere(_ call: Node) -> Bool {
+    call.calledHere?.children(.parameter).last?.isNamed("destination") == true
   }
 
   /// Whether the rows of the inner one become rows of the outer one.

@@ -111,7 +111,7 @@ struct StateInitialized: Check {
   }
 
   private func initializers(of type: Node) -> [Node] {
-    type.file.nodes(.initializer).filter { $0.parent?.name == type.name }
+    type.file.once { Initializers(type.file) }.byType[type.name ?? ""] ?? []
   }
 
   /// Whether the caller passes it, to the initialiser that the compiler writes or to one that makes it of a parameter.
@@ -186,10 +186,19 @@ private struct RenewedViews {
     names.subtract(others)
   }
 
-  /// Whether it is given no literal, which would be the same for ever.
+  /// Whether it is given no literal and no name of a type's, `Anchor.top`, which would be the same for ever.
   private static func mayChange(_ id: Node) -> Bool {
-    id.firstUnlabelled.map { $0.value.number == nil && $0.value.text == nil } == true
+    guard let value = id.firstUnlabelled?.value, value.number == nil, value.text == nil else { return false }
+    guard let root = value.chain?.root, root.kind == .member else { return true }
+    return !root.isCapitalized && !root.flags.contains(.implicit)
   }
+}
+
+/// The initialisers of a file by the name of what they are written in.
+private struct Initializers {
+  let byType: [String: [Node]]
+
+  init(_ file: SourceFile) { byType = Dictionary(grouping: file.nodes(.initializer)) { $0.parent?.name ?? "" } }
 }
 
 /// The names that the code of a file may write outside of initialisers, found once for all states.

@@ -65,10 +65,13 @@ struct AsyncImagePhases: Check {
       }
   }
 
-  /// Whether the `default` of a `switch` shows a picture in place of the image: `default: Image(systemName: "music.note")`.
+  /// Whether the `default` of a `switch` shows something in place of the image, loading or failed: `default: Image(systemName: "photo")`,
+  /// `default: placeholder`. Nothing at all, or what says that it goes on loading, does not do for a failure.
   private func showsOther(_ phases: Node) -> Bool {
     phases.children(.switchCase).contains { other in
-      other.text == "default" && other.onlyView?.isRooted(in: "Image", "Label", "ContentUnavailableView") == true
+      guard other.text == "default", let shown = other.onlyView else { return false }
+      return !shown.root.isNamed("EmptyView", "ProgressView", "Color", "Spacer")
+        && shown.root.nameWords.allSatisfy { !["loading", "progress", "spinner", "empty"].contains($0) }
     }
   }
 

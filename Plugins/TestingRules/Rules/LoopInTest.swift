@@ -20,6 +20,7 @@ struct LoopInTest: Check {
       let subjects = named.filter { $0.child(.initial)?.firstChild.map(isSubject) == true }
       guard
         named.allSatisfy({ $0.child(.initial)?.firstChild.map { isConstant(parts(of: $0)) || isFixed($0) } == true }),
+        named.allSatisfy({ $0.flags.contains(.constant) }),
         loops.allSatisfy({ triesInputs($0) && !changes(subjects, in: $0) })
       else { continue }
       for loop in loops {

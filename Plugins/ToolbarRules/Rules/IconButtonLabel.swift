@@ -17,12 +17,17 @@ struct IconButtonLabel: Check {
     for control in file.calls(named: "Button", "Menu", "NavigationLink", "Link", "Toggle")
     where control.isRoot && !control.isInPreview && !(control.isNamed("Link") && !control.hasArgument("destination")) {
       guard let label = control.labelClosure, let image = onlyImage(in: label) ?? imageOfMember(shownBy: label),
-        !isDescribed(image), !hasHelp(control, label, image),
+        !isDescribed(image), !hasHelp(control, label, image), !isNamedByOthers(control),
         image.isInside(label) || !isDescribed(label) && label.onlyView.map({ isDescribed($0.root) }) != true
       else { continue }
       report(
         control, "\(control.name.code(or: "control")) has only an image; add `.accessibilityLabel`, or give it a title")
     }
+  }
+
+  /// A toggle whose own label is hidden has one beside it: `LabeledContent("Sound") { Toggle(isOn: $isOn) { … }.labelsHidden() }`.
+  private func isNamedByOthers(_ control: Node) -> Bool {
+    control.isNamed("Toggle") && control.chain?.hasModifier("labelsHidden") == true
   }
 
   /// The image, when the label shows nothing else that could have a name.
