@@ -171,7 +171,7 @@ extension Node {
 
 extension Node {
   /// Whether the name means a parameter of a function or closure around this, or the element of a loop.
-  func isNameOfParameter(_ name: String) -> Bool { holder(ofParameter: name) != nil }
+  public func isNameOfParameter(_ name: String) -> Bool { holder(ofParameter: name) != nil }
 
   /// The function, closure or loop around this that gives the name to a value of its own, the nearest one.
   private func holder(ofParameter name: String) -> Node? {

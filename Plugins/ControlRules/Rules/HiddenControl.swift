@@ -13,9 +13,10 @@ struct HiddenControl: Check {
 
   func check(_ file: SourceFile, _ report: Report) {
     var search = ControlSearch()
+    var helpers: Set<Node> = []
     for call in file.calls(named: "accessibilityHidden") where call.isViewModifier && !call.isInPreview {
       guard call.firstUnlabelled?.value.kind == .boolean, call.firstUnlabelled?.value.number == 1,
-        let chain = call.chain, !chain.isUnseen
+        let chain = call.chain, !search.isUnseen(chain)
       else { continue }
       if let control = search.control(in: chain) {
         // The same may be offered as an action of the row.
@@ -24,8 +25,8 @@ struct HiddenControl: Check {
         continue
       }
       // A modifier of the project that hides what it is applied to.
-      guard let helper = call.enclosingMember, helper.children(.parameter).isEmpty,
-        helper.code?.onlyView?.node == chain.node
+      guard let helper = chain.node.enclosingMember, search.onlyView(of: helper) == chain.node,
+        helpers.insert(helper).inserted
       else { continue }
       for use in call.modified where use.node != chain.node {
         guard let name = helper.name, let part = use.modifiers.first(where: { $0.isNamed(name) }),
@@ -58,34 +59,71 @@ struct HiddenControl: Check {
   }
 }
 
-/// Looks for controls in what a file hides, and remembers what it found in each member and type.
+/// Looks for controls in what a file hides, and remembers what it found in each view, member and type.
 private struct ControlSearch {
-  /// The code of a member, and how many members it may lead on to.
+  /// A view or the code of a member, and how many members it may lead on to.
   private struct Place: Hashable {
-    let code: Node
+    let node: Node
     let steps: Int
   }
 
   private var found: [Place: Chain?] = [:]
+  private var unseen: [Node: Bool] = [:]
   private var offering: [Node: Bool] = [:]
+  private var onlyViews: [Node: Node?] = [:]
+  /// The members of a type that make views, by name.
+  private var members: [Node: [String: [Node]]] = [:]
 
   /// The control that this is, or the first one of the container that it is, at any depth, or of the member of its type that makes it.
   ///
   /// Members may show each other, so that the steps from one to the next are counted.
   mutating func control(in view: Chain, following steps: Int = 5) -> Chain? {
-    if view.isUnseen { return nil }
+    let place = Place(node: view.node, steps: steps)
+    if let known = found[place] { return known }
+    let control = isUnseen(view) ? nil : look(in: view, following: steps)
+    found.updateValue(control, forKey: place)
+    return control
+  }
+
+  private mutating func look(in view: Chain, following steps: Int) -> Chain? {
     if view.root.kind == .call, view.root.isNamed(Self.controls) { return view }
-    if let code = view.codeOfMember { return control(ofMember: code, following: steps) }
-    guard view.root.kind == .call, view.root.isNamed(Self.containers), let content = view.root.contentCode else {
-      return nil
-    }
-    return content.kind == .closure
-      ? first(of: content.views, following: steps) : control(ofMember: content, following: steps)
+    if let code = codeOfMember(view) { return control(ofMember: code, following: steps) }
+    guard view.root.kind == .call, view.root.isNamed(Self.containers) else { return nil }
+    if let content = view.root.contentClosure { return first(of: content.views, following: steps) }
+    // The name of a function stands for a closure.
+    let argument = view.root.argument("content") ?? view.root.argument("root") ?? view.root.argument("rowContent")
+    guard let function = argument?.value.chain, let code = codeOfMember(function) else { return nil }
+    return control(ofMember: code, following: steps)
+  }
+
+  /// What `Chain.codeOfMember` says, with the members of each type listed once.
+  private mutating func codeOfMember(_ view: Chain) -> Node? {
+    guard let part = view.parts.first(where: { !$0.isNamed("self") }), part.kind == .member || part.kind == .call,
+      !part.flags.contains(.implicit), !part.isCapitalized, let name = part.name, let type = view.node.owner
+    else { return nil }
+    let named = members[type] ?? Dictionary(grouping: type.viewMembers) { $0.name ?? "" }
+    members[type] = named
+    return named[name]?.first { !part.isInside($0) }?.code
+  }
+
+  /// The one view that a member without parameters makes.
+  mutating func onlyView(of member: Node) -> Node? {
+    if let known = onlyViews[member] { return known }
+    let view = member.children(.parameter).isEmpty ? member.code?.onlyView?.node : nil
+    onlyViews.updateValue(view, forKey: member)
+    return view
+  }
+
+  mutating func isUnseen(_ view: Chain) -> Bool {
+    if let known = unseen[view.node] { return known }
+    let answer = view.isUnseen
+    unseen[view.node] = answer
+    return answer
   }
 
   private mutating func control(ofMember code: Node, following steps: Int) -> Chain? {
     guard steps > 0 else { return nil }
-    let place = Place(code: code, steps: steps)
+    let place = Place(node: code, steps: steps)
     if let known = found[place] { return known }
     let control = first(of: code.views, following: steps - 1)
     found.updateValue(control, forKey: place)

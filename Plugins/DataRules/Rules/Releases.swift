@@ -44,8 +44,9 @@ struct Releases {
   private mutating func add(_ use: Node, of name: String) {
     let code = use.codeAround
     guard use.enclosing(.closure, .initializer)?.kind != .initializer, code?.kind != .declaration,
-      // A local variable may have the name, too; what is inherited has no declaration here.
-      use.variable(named: name).map(isProperty) ?? true
+      // A local variable or a parameter may have the name, too; what is inherited has no declaration here.
+      use.variable(named: name).map(isProperty)
+        ?? (use.chain?.root.isNamed("self") == true || !use.isNameOfParameter(name))
     else { return }
     let property = Property(type: use.enclosingType?.name, name: name)
     var places = all[property] ?? Places(codes: [], last: use)

@@ -5,8 +5,14 @@ import SwiftKitSDK
 struct FinishSearch {
   /// The functions of the file that finish some.
   private let finishing: Set<Node>
-  /// Those that were given a transaction and do nothing of that kind with it.
-  private var idle: Set<Node> = []
+  /// What is known of functions that are given a transaction: whether they may finish it.
+  private var answers: [Place: Bool] = [:]
+
+  /// A function, and how many functions may still be followed from it.
+  private struct Place: Hashable {
+    let function: Node
+    let steps: Int
+  }
 
   init(in file: SourceFile) {
     finishing = Set(file.calls(named: "finish").flatMap { $0.ancestors.filter { $0.kind == .function } })
@@ -20,7 +26,7 @@ struct FinishSearch {
     for use in code.descendants {
       if use.kind == .call, use.isNamed("finish") { return true }
       // `await settleAll()` is given none, and goes through those that are not finished itself.
-      if let function = use.calledHere, finishing.contains(function) { return true }
+      if !finishing.isEmpty, let function = use.calledHere, finishing.contains(function) { return true }
       guard use.kind == .member, use.isRoot, let name = use.name, names.contains(name), let chain = use.chain else {
         continue
       }
@@ -40,11 +46,12 @@ struct FinishSearch {
 
   private mutating func mayFinish(givenTo call: Node, following steps: Int) -> Bool {
     guard steps > 0, let function = call.calledHere, let body = function.child(.body) else { return true }
-    if idle.contains(function) { return false }
+    let place = Place(function: function, steps: steps)
+    if let known = answers[place] { return known }
     let given = Set(function.children(.parameter).compactMap(\.name))
-    if mayFinish(given.union(body.ownValues), in: body, following: steps - 1) { return true }
-    idle.insert(function)
-    return false
+    let answer = mayFinish(given.union(body.ownValues), in: body, following: steps - 1)
+    answers[place] = answer
+    return answer
   }
 }
 

@@ -25,20 +25,25 @@ struct TransactionNotFinished: Check {
       checkViews(file, report)
     }
     var search = FinishSearch(in: file)
-    let loops = file.nodes(.for).filter { source(of: $0) != nil }
-    let updates = loops.filter { source(of: $0) == "updates" && search.mayFinish($0.ownValues, in: $0) }
-    let settled = Set(updates.compactMap(\.enclosingType?.name))
+    var loops: [Loop] = []
+    for loop in file.nodes(.for) {
+      guard let source = source(of: loop) else { continue }
+      let values = loop.ownValues
+      loops.append(Loop(node: loop, source: source, values: values, mayFinish: search.mayFinish(values, in: loop)))
+    }
+    let updates = loops.filter { $0.source == "updates" && $0.mayFinish }
+    let settled = Set(updates.compactMap(\.node.enclosingType?.name))
     var looking: [Node: Bool] = [:]
     for loop in loops {
       // Only what is looked into here can be seen not to be finished.
       guard
-        loop.sourceHolds("verified") || loop.sourceHolds("payloadvalue") && !handsOver(loop)
-          || loop.enclosingType?.name.map(settled.contains) != true && isLookedIntoByFunction(loop, &looking)
-            && !search.mayFinish(loop.ownValues, in: loop),
-        !finishesSome || !search.mayFinish(loop.ownValues, in: loop)
+        loop.node.sourceHolds("verified") || loop.node.sourceHolds("payloadvalue") && !handsOver(loop.node)
+          || !loop.mayFinish && loop.node.enclosingType?.name.map(settled.contains) != true
+            && isLookedIntoByFunction(loop, &looking),
+        !finishesSome || !loop.mayFinish
       else { continue }
       report(
-        loop,
+        loop.node,
         "these transactions are never finished, so they come back at every launch; call `await transaction.finish()`")
     }
     // Of a function that buys several times, once.
@@ -56,6 +61,14 @@ struct TransactionNotFinished: Check {
     }
   }
 
+  /// A loop over transactions, with the names of its own values.
+  private struct Loop {
+    let node: Node
+    let source: String
+    let values: Set<String>
+    let mayFinish: Bool
+  }
+
   /// What a loop over transactions goes through: `updates` of `for await result in Transaction.updates`.
   private func source(of loop: Node) -> String? {
     // The pattern of `for await case .verified(let transaction) in …` is a chain, too.
@@ -66,10 +79,9 @@ struct TransactionNotFinished: Check {
   }
 
   /// Whether a function of this file that gives nothing back looks into what the loop gives it: `await handle(result)`.
-  private func isLookedIntoByFunction(_ loop: Node, _ known: inout [Node: Bool]) -> Bool {
-    let values = loop.ownValues
-    return loop.descendants(.call).contains { call in
-      guard call.arguments.contains(where: { $0.value.bare.chain?.root.name.map(values.contains) == true }),
+  private func isLookedIntoByFunction(_ loop: Loop, _ known: inout [Node: Bool]) -> Bool {
+    loop.node.descendants(.call).contains { call in
+      guard call.arguments.contains(where: { $0.value.bare.chain?.root.name.map(loop.values.contains) == true }),
         let function = call.calledHere, function.child(.type) == nil
       else { return false }
       let isLooking = known[function] ?? (function.child(.body)?.sourceHolds(".verified(") == true)
@@ -202,6 +214,13 @@ struct TransactionNotFinished: Check {
         if around.parent?.kind != .tuple { return around.parent?.kind == .call }
       case .tuple: isElement = isElement || Array(around.children.prefix(2)).count > 1
       case .ternary: break
+      // The value of a branch is that of the `if` or `switch`.
+      case .branch where around.parent?.kind == .if && around.statements == [inner],
+        .switchCase where around.statements == [inner]:
+        guard let choice = around.parent else { return isElement }
+        inner = choice
+        continue
+      case .if where inner.kind == .if: break
       case .operation:
         let parts = Array(around.children.prefix(2))
         if parts.count == 2, parts[1].isNamed("=", "+=") { return parts[0] != inner }
