@@ -46,6 +46,14 @@ package struct SwiftKit: ParsableCommand {
     // "- A list" is an entry of a list and no option; a space before it says so.
     let arguments = CommandLine.arguments.dropFirst().map { $0.hasPrefix("- ") ? " " + $0 : $0 }
     if arguments.first == "--version" || arguments.last == "--version" { VersionReport.answer(arguments) }
+    if let action = plainAction(arguments) {
+      do {
+        try action.perform()
+        exit()
+      } catch {
+        end(with: error, as: error is ValidationError ? leaf(arguments) ?? self : self)
+      }
+    }
     if let complaint = UnknownCommand(in: arguments, below: configuration) {
       StandardStream.error.write(
         self.complaint("\(complaint)", ExitStatus.usage.code, otherwise: "Error: \(complaint)") + "\n")
@@ -53,12 +61,8 @@ package struct SwiftKit: ParsableCommand {
     }
     let leaf = leaf(arguments)
     do {
-      if let action = (leaf as? any PlainlyCalled.Type)?.plain(arguments.dropFirst()) {
-        try action.perform()
-      } else {
-        var command = try parsed(arguments, as: leaf)
-        try command.run()
-      }
+      var command = try parsed(arguments, as: leaf)
+      try command.run()
       exit()
     } catch let usage as ValidationError {
       end(with: usage, as: leaf ?? self)
@@ -106,6 +110,19 @@ package struct SwiftKit: ParsableCommand {
     // error, is left to the root, which knows the whole usage.
     if let leaf, let parsed = try? leaf.parse(Array(arguments.dropFirst())) { return parsed }
     return try parseAsRoot(arguments)
+  }
+
+  /// What the usual arguments of what is called most say is to be done; nil for all others, which are left to the parser.
+  ///
+  /// It is asked before the table of commands, which takes an answer's tenth part to set up.
+  static func plainAction(_ arguments: [String]) -> (any KitAction)? {
+    let rest = arguments.dropFirst()
+    return switch arguments.first {
+    case "ask": AskCommand.plain(rest)
+    case "ingest": IngestCommand.plain(rest)
+    case "new": NewCommand.plain(rest)
+    default: nil
+    }
   }
 
   /// The command that the arguments name, where it has none below itself.

@@ -74,4 +74,14 @@ struct PlainArgumentsTests {
     let name = NewCommand.plain(arguments[...])?.name
     #expect(name == nil)
   }
+
+  /// All commands that can be read without the parser are, under their own names.
+  @Test func allPlainCommandsAreKnown() {
+    let usual = ["ask": ["glass"], "ingest": ["docs"], "new": ["feature", "Trips"]]
+    let plain = SwiftKit.commands.filter { $0 is any PlainlyCalled.Type }.map { $0._commandName }
+    #expect(Set(plain) == Set(usual.keys))
+    for (name, arguments) in usual { #expect(SwiftKit.plainAction([name] + arguments) != nil, "\(name)") }
+    #expect(SwiftKit.plainAction(["asks", "glass"]) == nil)
+    #expect(SwiftKit.plainAction([]) == nil)
+  }
 }
