@@ -112,9 +112,9 @@ package struct SwiftKit: ParsableCommand {
     return try parseAsRoot(arguments)
   }
 
-  /// What the usual arguments of what is called most say is to be done; nil for all others, which are left to the parser.
+  /// What is to be done for the usual arguments of `ask`, `ingest` and `new`; nil for all others, which the parser reads.
   ///
-  /// It is asked before the table of commands, which takes an answer's tenth part to set up.
+  /// It comes before anything that looks at `commands`: setting that table up takes a tenth of the time of an answer.
   static func plainAction(_ arguments: [String]) -> (any KitAction)? {
     let rest = arguments.dropFirst()
     return switch arguments.first {

@@ -10,7 +10,7 @@ package struct Workplace: Sendable {
   package var executable: FilePath? {
     didSet { installed = executable.flatMap { InstalledContent(executable: $0) } }
   }
-  /// What came with the running program.
+  /// What came with the running program, looked for once, when `executable` is set.
   package private(set) var installed: InstalledContent?
   /// The version of the program; nil where nobody says it.
   package var version: String?

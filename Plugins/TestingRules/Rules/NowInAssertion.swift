@@ -123,10 +123,9 @@ struct NowInAssertion: Check {
   }
 
   private static let wordsOfTimes: Set = [
-    "at", "created", "date", "deadline", "edited", "end", "ended", "expires", "expiry", "finished", "instant", "last",
-    "moment",
-    "now", "on", "opened", "saved", "seen", "since", "sent", "stamp", "start", "started", "time", "timestamp", "until",
-    "updated", "used",
+    "at", "birthday", "clock", "created", "date", "day", "deadline", "edited", "end", "ended", "expiration", "expires",
+    "expiry", "finished", "instant", "last", "modified", "moment", "now", "on", "opened", "published", "saved", "seen",
+    "sent", "since", "stamp", "start", "started", "time", "timestamp", "until", "updated", "used",
   ]
 
   /// A computed property of the suite that gives the date, or a part of it.
